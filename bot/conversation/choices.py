@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.conversation.request import Request
 from bot.conversation.services import Services
-from bot.reading.hours import clock_of, nearest_clock
+from bot.reading.hours import clock_of, seconds_in
 from bot.reading.phrases import with_own_values
 from bot.reading.vocabulary import own_words
 from bot.reading.words import named
@@ -17,7 +17,7 @@ from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks
 from core.engine.people import Human
-from core.engine.table.state import CLOCKS, SECONDS, ClockChoice
+from core.engine.table.state import CLOCKS, LONGEST_LIMIT, SECONDS, SHORTEST_LIMIT
 from core.engine.table.view import TableView
 from core.rules.sheet import HouseRuleError, OptionValue, Sheet
 
@@ -93,31 +93,34 @@ class UnitlessError(ValueError):
 
 
 class NoSuchClockError(ValueError):
-    """There is no such time limit; `near` is the closest one, if a time was named."""
+    """The text names no time limit, or one that is `out_of_bounds`."""
 
-    def __init__(self, value: str, near: str, allowed: Sequence[str]) -> None:
+    def __init__(self, value: str, allowed: Sequence[str], *, out_of_bounds: bool) -> None:
         super().__init__(value)
-        self.value, self.near, self.allowed = value, near, allowed
+        self.value, self.allowed, self.out_of_bounds = value, allowed, out_of_bounds
 
 
-def read_clock(voice: Voice, value: str, seconds: int) -> ClockChoice:
-    """Read `5m`, a menu entry in the reader's language, or a time: `60 s`, `5 min`.
+def read_clock(voice: Voice, value: str, seconds: int) -> str:
+    """Read `5m`, a menu entry in the reader's language, or a time: `60 s`, `8h`, `1 h 30 min`.
 
     `seconds` is the sheet's own time limit.
 
     Raises:
         UnitlessError: a number alone.
-        NoSuchClockError: no time limit that can be chosen.
+        NoSuchClockError: no time limit, or one that is out of bounds.
     """
     shown = {voice.say(f"short-clock-{clock}", seconds=seconds): clock for clock in CLOCKS}
     labelled: dict[str, str] = {_close(label): clock for label, clock in shown.items()}
     if read_number(value.strip(), LONGEST_RULE) is not None:
         raise UnitlessError(value.strip())
     wanted = labelled.get(_close(value)) or clock_of(value, {"sheet": seconds, **SECONDS}) or value
-    if wanted not in CLOCKS:
-        near = nearest_clock(value, SECONDS)
-        raise NoSuchClockError(value, near, [without_marks(label) for label in shown])
-    return wanted
+    if wanted in CLOCKS:
+        return wanted
+    limit = seconds_in(value)
+    if not SHORTEST_LIMIT <= limit <= LONGEST_LIMIT:
+        allowed = [without_marks(label) for label in shown]
+        raise NoSuchClockError(value, allowed, out_of_bounds=limit > 0)
+    return f"{limit}s"
 
 
 def _close(text: str) -> str:

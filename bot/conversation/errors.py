@@ -37,12 +37,13 @@ from bot.render.names import quoted
 from bot.screens.parts import lines
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
+from bot.texts.numbers import spelled_out
 from bot.texts.translator import WordedError, meaning
 from core.engine.logs import error_report, fault_id
 from core.engine.people import PersonId
 from core.engine.ports import StaleError, UnavailableError, UnknownTableError
 from core.engine.table.refusals import TableCode, TableRefusedError
-from core.engine.table.state import SECONDS
+from core.engine.table.state import LONGEST_LIMIT, SECONDS, SHORTEST_LIMIT
 from core.rules.actions import UnknownWordError
 from core.rules.pieces import UnreadableError, print_pieces
 from core.rules.refusals import Code, Fault, Refusal
@@ -159,8 +160,11 @@ def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
 
 def _no_clock(mishap: Mishap, error: NoSuchClockError) -> str:
     voice, value, allowed = mishap.voice, quoted(error.value, SHOWN), ", ".join(error.allowed)
-    if error.near:
-        return voice.say("mishap-clock-near", value=value, near=error.near, allowed=allowed)
+    if error.out_of_bounds:
+        least, most = (
+            spelled_out(voice.say, seconds) for seconds in (SHORTEST_LIMIT, LONGEST_LIMIT)
+        )
+        return voice.say("mishap-clock-bounds", value=value, least=least, most=most)
     name = own_words(voice.language, "settings").get("clock", "clock")
     return voice.say("mishap-rule-value", name=name, value=value, allowed=allowed)
 

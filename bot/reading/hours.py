@@ -4,7 +4,6 @@ import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
-from math import log
 from zoneinfo import available_timezones
 
 from bot.reading.marks import SHOWN
@@ -14,9 +13,19 @@ from core.engine.time.quiet import DAY, LONGEST, QuietHours, local
 TIME = r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm|uhr|h)?"
 HOURS = re.compile(rf"{TIME}\s*(?:-|–|—|to|until|bis)\s*{TIME}(?:\s+(?:in\s+|by\s+)?(.+))?")
 NOW = re.compile(TIME)
-SPAN = re.compile(r"(\d{1,6})\s*(s|m|h|d)[a-z]*\.?")
-UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
-"""The length of each unit, in seconds."""
+UNITS = {
+    "sec": 1, "sek": 1, "seg": 1, "s": 1, "m": 60, "min": 60,
+    "h": 3_600, "hour": 3_600, "hr": 3_600, "heure": 3_600, "hora": 3_600, "ora": 3_600,
+    "ore": 3_600, "st": 3_600, "uur": 3_600, "uren": 3_600, "u": 3_600,
+    "d": 86_400, "day": 86_400, "dia": 86_400, "dag": 86_400, "tag": 86_400, "jour": 86_400,
+    "j": 86_400, "giorn": 86_400, "g": 86_400, "t": 86_400,
+}  # fmt: skip
+"""The lengths of units of time in seconds, by how their names begin in our languages."""
+SPAN = re.compile(
+    rf"(\d{{1,6}})\s*({'|'.join(sorted(UNITS, key=len, reverse=True))})([a-z]*)\.?\s*"
+)
+SHORT_UNIT = 1
+"""The length of a unit's name that is whole: `m` is a minute, and a month is no unit."""
 OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?(\d{2}))?")
 QUARTER = 15
 """Minutes: all time zones differ by whole quarters of an hour."""
@@ -48,22 +57,19 @@ class UnknownPlaceError(ValueError):
 
 def clock_of(text: str, clocks: Mapping[str, int]) -> str:
     """Return the clock with this time limit (`60 s`, `5min`, `24h`); empty if there is none."""
-    seconds = _seconds(text)
+    seconds = seconds_in(text)
     return next((name for name, takes in clocks.items() if seconds and takes == seconds), "")
 
 
-def nearest_clock(text: str, clocks: Mapping[str, int]) -> str:
-    """Return the clock whose time limit is closest in proportion; empty if the text is no time."""
-    seconds, limits = _seconds(text), {name: takes for name, takes in clocks.items() if takes}
-    if not seconds:
-        return ""
-    return min(limits, key=lambda name: abs(log(limits[name] / seconds)))
-
-
-def _seconds(text: str) -> int:
-    """Read a time such as `60 s` or `5min`, in seconds; 0 if the text is none."""
-    found = SPAN.fullmatch(fold(text.strip()))
-    return 0 if found is None else int(found[1]) * UNITS[found[2]]
+def seconds_in(text: str) -> int:
+    """Read a time such as `60 s`, `5min` or `1 h 30 min`, in seconds; 0 if the text is none."""
+    rest, seconds = fold(text.strip()), 0
+    while rest:
+        found = SPAN.match(rest)
+        if found is None or (len(found[2]) == SHORT_UNIT and found[3]):
+            return 0
+        seconds, rest = seconds + int(found[1]) * UNITS[found[2]], rest[found.end() :]
+    return seconds
 
 
 def read_hours(text: str, language: str, now: float, zone: str) -> QuietHours:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.screens.parts import (
-    another,
     button,
     head,
     label,
@@ -16,9 +15,10 @@ from bot.screens.parts import (
 )
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
+from bot.texts.numbers import spelled_out
 from core.engine.people import Computer, Human, Occupant, TableId
 from core.engine.table.refusals import TableRefusedError
-from core.engine.table.state import Assist
+from core.engine.table.state import CLOCKS, Assist, limit_of
 from core.engine.table.view import TableView
 from core.rules.pieces import Seat
 from core.rules.sheet import Goal, OptionValue, Sheet
@@ -31,10 +31,10 @@ def goal_name(voice: Voice, goal: Goal) -> str:
 
 def clock_name(voice: Voice, table_view: TableView) -> str:
     """Return the time limit of a turn in words."""
-    seconds = table_view.sheet.time_limit
-    if table_view.settings.clock == "sheet":
-        return voice.say("clock-sheet", seconds=seconds)
-    return voice.say(f"clock-{table_view.settings.clock}")
+    seconds, clock = table_view.sheet.time_limit, table_view.settings.clock
+    if clock not in CLOCKS:
+        return voice.say("clock-other", time=spelled_out(voice.say, limit_of(clock)))
+    return voice.say(f"clock-{clock}", seconds=seconds)
 
 
 def help_name(voice: Voice, table_view: TableView) -> str:
@@ -74,9 +74,10 @@ def short_goal(voice: Voice, goal: Goal) -> str:
 
 def short_clock(voice: Voice, table_view: TableView) -> str:
     """Return the time limit of a turn in a word or two."""
-    return voice.say(
-        f"short-clock-{table_view.settings.clock}", seconds=table_view.sheet.time_limit
-    )
+    clock = table_view.settings.clock
+    if clock not in CLOCKS:
+        return spelled_out(voice.say, limit_of(clock))
+    return voice.say(f"short-clock-{clock}", seconds=table_view.sheet.time_limit)
 
 
 def house_rules(voice: Voice, sheet: Sheet) -> str:
@@ -191,6 +192,11 @@ def left(voice: Voice, table_view: TableView) -> Screen:
         slot=f"table:{table_view.table}",
         delivery="edit",
     )
+
+
+def another(voice: Voice, table_view: TableView) -> Button:
+    """Make the button that opens another table with the sheet of one that is closed."""
+    return Button(word=f"new {table_view.sheet.id}", label=voice.say("button-new"))
 
 
 def lapsed(voice: Voice, table_view: TableView) -> Screen:

@@ -107,3 +107,17 @@ def _number(text: str) -> int:
     if number is None:
         raise ValueError(text)
     return number
+
+
+def spelled_out(say: Callable[..., str], seconds: int) -> str:
+    """Return a time limit exactly, in its largest units: `90 s`, `1 h 30 min`, `3 days`."""
+    minutes, rest = divmod(seconds, 60)
+    if rest or not minutes:
+        return say("time-seconds", seconds=seconds)
+    hours, minutes = divmod(minutes, 60)
+    if not hours:
+        return say("time-minutes", minutes=minutes)
+    days, over = divmod(hours, 24)
+    if minutes or not days:
+        return say("time-hours", hours=hours, minutes=minutes)
+    return say("time-days", days=days, hours=over)

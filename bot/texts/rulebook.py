@@ -4,12 +4,14 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from bot.texts.numbers import spelled_out
 from bot.texts.translator import Argument, Translator
+from core.engine.table.state import CLOCKS, limit_of
 from core.rules.sheet import Goal, Scoring, Sheet
 
 Figures = Mapping[str, Argument]
@@ -221,7 +223,7 @@ class Rulebook:
         """The fields as arguments of texts: numbers as numbers, the rest as words."""
         sheet, goal = self.played.sheet, self.played.goal or self.played.sheet.goal
         figures = {name: _argument(value) for name, value in sheet.as_data().items()}
-        figures |= {"family": sheet.family.name, "clock": f"t{self.played.clock}"}
+        figures |= {"family": sheet.family.name, **self._clock()}
         figures |= {"goal_kind": goal.kind, "goal_amount": goal.amount}
         for unknown in ("first_laying", "rebuild", "jokers", "sets", "two_seats_winner_deals"):
             figures.setdefault(unknown, "none")
@@ -239,6 +241,14 @@ class Rulebook:
         ):
             figures["handrummy"] = "variant"
         return figures
+
+    def _clock(self) -> dict[str, Argument]:
+        """Return the table's time limit: one of those that are offered, or another `time`."""
+        clock = self.played.clock
+        if clock in CLOCKS:
+            return {"clock": f"t{clock}", "time": ""}
+        say = partial(self.translator.text, language=self.language)
+        return {"clock": "tother", "time": spelled_out(say, limit_of(clock))}
 
     def _dealt(self, hands: str, fewest: int) -> str:
         """Say for each number of players how many cards each is dealt."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from core.engine.people import ChatId, Computer, Human, Look, Nobody, Occupant, PersonId
 from core.engine.table.deeds import Deed
@@ -16,12 +16,18 @@ from core.rules.round import Round
 from core.rules.seals import Fairness
 from core.rules.sheet import Goal, Sheet
 
-ClockChoice: TypeAlias = Literal["sheet", "2m", "5m", "1h", "24h", "3d", "none"]
-"""The time limit of a turn; `sheet` uses the printed limit."""
-CLOCKS: tuple[ClockChoice, ...] = ("sheet", "2m", "5m", "1h", "24h", "3d", "none")
+CLOCKS = ("sheet", "2m", "5m", "1h", "24h", "3d", "none")
+"""The time limits of a turn that are offered; `sheet` uses the printed limit."""
 SECONDS: Mapping[str, int] = {
     "2m": 120, "5m": 300, "1h": 3_600, "24h": 86_400, "3d": 259_200, "none": 0,
 }  # fmt: skip
+SHORTEST_LIMIT, LONGEST_LIMIT = 30, 7 * 86_400
+"""The bounds of any other time limit, in seconds: it is written as `90s`."""
+
+
+def limit_of(clock: str) -> int:
+    """Return the seconds of a time limit that is not the sheet's own; 0 for none."""
+    return SECONDS[clock] if clock in SECONDS else int(clock.removesuffix("s"))
 
 
 class Phase(StrEnum):
@@ -50,7 +56,8 @@ class Settings:
 
     goal: Goal | None = None
     """When the match ends; None uses the sheet's goal."""
-    clock: ClockChoice = "5m"
+    clock: str = "5m"
+    """One of `CLOCKS`, or another time limit such as `90s`."""
     assist: Assist = field(default_factory=Assist)
     leavers: Literal["computer", "closed"] = "computer"
     """How a seat continues when its player leaves."""
@@ -213,7 +220,7 @@ class TableState:
     def seconds(self) -> int:
         """The time limit of a turn in seconds; 0 for none."""
         choice = self.settings.clock
-        return self.sheet.time_limit if choice == "sheet" else SECONDS[choice]
+        return self.sheet.time_limit if choice == "sheet" else limit_of(choice)
 
     @property
     def begun(self) -> Match:

@@ -291,6 +291,7 @@ rule-time = { $clock ->
             [t5m] 5 Minuten
             [t1h] eine Stunde
             [t24h] einen Tag
+            [tother] { $time }
            *[t3d] drei Tage
         } Bedenkzeit.{ $time_limit ->
             [0] {" "}In der Anleitung steht keine.

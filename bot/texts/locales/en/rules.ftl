@@ -293,6 +293,7 @@ rule-time = { $clock ->
             [t5m] 5 minutes
             [t1h] an hour
             [t24h] a day
+            [tother] { $time }
            *[t3d] three days
         } for a turn.{ $time_limit ->
             [0] {" "}The printed rules set no limit.

@@ -300,6 +300,7 @@ rule-time = { $clock ->
             [t5m] 5 minutos
             [t1h] una hora
             [t24h] un día
+            [tother] { $time }
            *[t3d] tres días
         }.{ $time_limit ->
             [0] {" "}Las reglas impresas no ponen límite.

@@ -303,6 +303,7 @@ rule-time = { $clock ->
             [t5m] 5 minutes
             [t1h] une heure
             [t24h] un jour
+            [tother] { $time }
            *[t3d] trois jours
         }.{ $time_limit ->
             [0] {" "}La règle imprimée ne fixe pas de limite.

@@ -303,6 +303,7 @@ rule-time = { $clock ->
             [t5m] 5 minuti
             [t1h] un’ora
             [t24h] un giorno
+            [tother] { $time }
            *[t3d] tre giorni
         }.{ $time_limit ->
             [0] {" "}Il regolamento non fissa limiti.

@@ -293,6 +293,7 @@ rule-time = { $clock ->
             [t5m] 5 minuten
             [t1h] een uur
             [t24h] een dag
+            [tother] { $time }
            *[t3d] drie dagen
         }.{ $time_limit ->
             [0] {" "}De spelregels kennen geen limiet.

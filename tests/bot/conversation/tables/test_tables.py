@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import GROUP, on_turn, two_at_a_table
 from tests.support.lines.talk import Talk, answers, talk, to
@@ -223,8 +225,9 @@ async def test_a_nonsense_setting_is_refused_with_the_valid_values() -> None:
             "settings rule jokers=4": "exists only in: rummikub",
             "settings rule hand=lots": "Options: ",
             "settings rule nonsense=1": "no house rule called “nonsense”",
-            "settings clock 7m": "Closest is “settings clock 5m”. Options: ",
-            "settings clock 8h": "Closest is “settings clock 24h”",
+            "settings clock 5s": "Choose anything from 30 s to 7 days.",
+            "settings clock 2 weeks": "Options: ",
+            "settings clock 8 days": "Choose anything from 30 s to 7 days.",
             "settings colck 5m": "Did you mean “settings clock 5m”?",
             "settings 5 minutes": "Did you mean “settings clock 5m”?",
             "settings rounds 0": "Options: 1, 2, 3",
@@ -315,3 +318,26 @@ async def test_the_settings_say_that_hints_exclude_auto_draw() -> None:
         await game.says("ann", "settings assist hints 3", "g1")
         await game.says("ann", "settings all", "g1")
         assert "There is no auto-draw." in str(game.said)
+
+
+@pytest.mark.parametrize(
+    ("typed", "short", "rule"),
+    [
+        ("8h", "8 h", "8 h"),
+        ("90s", "90 s", "90 s"),
+        ("10 minutes", "10 min", "10 min"),
+        ("1h 30min", "1 h 30 min", "1 h 30 min"),
+        ("2 Tage", "2 days", "2 days"),
+        ("60 min", "1 h", "an hour"),
+        ("8 Stunden", "8 h", "8 h"),
+    ],
+)
+async def test_a_table_may_have_any_time_limit_in_bounds(typed: str, short: str, rule: str) -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", f"settings clock {typed}", "g1")
+        assert f"Rummikub · {short} · " in str(game.shown[1]["text"])
+        await game.says("ann", "settings computers easy", "g1")
+        await game.says("ann", "start", "g1")
+        told = to(await game.says("ann", "rules time"), "person:ann")
+        assert f"You have up to {rule} for a turn." in told[0]

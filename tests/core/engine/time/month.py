@@ -26,7 +26,7 @@ from core.engine.ports import Change, Posted
 from core.engine.table.commands import Join, Start, Stop
 from core.engine.table.events import Acted, ClockHeld, ClockRan
 from core.engine.table.pausing import HoldClock, RunClock
-from core.engine.table.state import ClockChoice, Settings
+from core.engine.table.state import Settings
 from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
 from storage.memory.people import MemoryRegister
@@ -35,7 +35,7 @@ from tests.support.clocks import SteppedClock
 from tests.support.due import BEGINS, DAY, HOUR, NIGHTS, STEP, TICK, Model, Turn
 
 SECONDS = {"sheet": 60, "2m": 120, "5m": 300, "1h": 3_600, "24h": 86_400, "3d": 259_200}
-CHOICES: tuple[tuple[ClockChoice, int], ...] = (
+CHOICES: tuple[tuple[str, int], ...] = (
     ("sheet", 3), ("2m", 3), ("5m", 4), ("1h", 20), ("24h", 40), ("3d", 30),
 )  # fmt: skip
 """The time limits, and how often each is used."""
@@ -64,7 +64,7 @@ class Month:
         self.model = Model()
         self.store = Watched()
         self.store.month = self
-        self.clocks: dict[TableId, ClockChoice] = {}
+        self.clocks: dict[TableId, str] = {}
         self.seats: dict[TableId, tuple[PersonId, PersonId]] = {}
         self.played: dict[TableId, int] = {}
         self.plans: list[tuple[float, int, TableId, Turn, str]] = []
@@ -182,7 +182,7 @@ class Month:
         while self.openings and self.openings[0][0] <= self.model.wall - BEGINS:
             _, choice = self.openings.pop(0)
             ann, ben = (PersonId(n + 1) for n in self.chance.sample(range(self.people), 2))
-            settings = Settings(clock=choice, idle_timeouts=0)  # type: ignore[arg-type]
+            settings = Settings(clock=choice, idle_timeouts=0)
             table = await engine.open(ann, SHEETS["rummikub"], settings, None)
             self.clocks[table], self.played[table] = settings.clock, 0
             self.seats[table] = (ann, ben)

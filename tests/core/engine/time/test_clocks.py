@@ -14,7 +14,7 @@ from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Change, Posted, Thinking
 from core.engine.table.commands import Join, Start
-from core.engine.table.state import ClockChoice, Settings
+from core.engine.table.state import Settings
 from core.engine.time.quiet import QuietHours
 from core.rules.sheets import SHEETS
 from storage.memory.people import MemoryRegister
@@ -49,7 +49,7 @@ async def running(
         yield engine
 
 
-async def begun(engine: Engine, clock: ClockChoice = "5m") -> TableId:
+async def begun(engine: Engine, clock: str = "5m") -> TableId:
     table = await engine.open(ANN, SHEETS["rummikub"], Settings(clock=clock), None)
     await engine.do(table, Join(person=BEN))
     await engine.do(table, Start(person=ANN))
