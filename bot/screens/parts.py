@@ -216,11 +216,6 @@ def post_of(voice: Voice, message: str, person: PersonId, text: str) -> Screen:
     )
 
 
-def another(voice: Voice, table_view: TableView) -> Button:
-    """Make the button that opens another table with the sheet of one that is closed."""
-    return Button(word=f"new {table_view.sheet.id}", label=voice.say("button-new"))
-
-
 def coming_back(voice: Voice, table: TableId) -> Button:
     """Make the button with which a person takes the seat back from a computer."""
     return Button(word="back", label=voice.say("button-im-back"), table=table)

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from bot.render.board import Board
 from bot.screens import boards
 from bot.screens.evening import card_text, try_of
+from bot.screens.lobby import another
 from bot.screens.parts import (
-    another,
     button,
     deadline,
     head,

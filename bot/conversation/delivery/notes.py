@@ -5,9 +5,8 @@ from typing import Literal
 
 from bot.conversation.delivery.renewing import reach_slot
 from bot.conversation.delivery.sounds import PAUSES, subject
-from bot.screens.lobby import as_agreed, changed
+from bot.screens.lobby import another, as_agreed, changed
 from bot.screens.parts import (
-    another,
     deadline,
     head,
     label,

@@ -41,7 +41,7 @@ async def test_a_late_notice_leaves_what_its_reader_has_picked_meanwhile() -> No
         assert turn.choice.chosen == picked
 
 
-async def test_what_was_drawn_is_told_only_while_its_player_still_has_it() -> None:
+async def test_a_drawn_piece_is_told_only_while_its_player_still_has_it() -> None:
     drawn = as_seen(state("basic", "KS KD KC", racks=("4H 5D", "5S"), turn="drawn 5D stock"))
     speaks = await voice(drawn)
     has_it, has_laid_it = (
