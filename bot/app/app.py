@@ -83,7 +83,7 @@ def _services(
         engine=engine,
         readers=announcer.readers,
         surface=surface,
-        finder=Finder(engine),
+        finder=Finder(engine, announcer.last_used),
         access=_access(dependencies, engine),
         puzzles=Puzzles(dependencies.clock, dependencies.thinking),
         lessons=Lessons(dependencies.thinking),

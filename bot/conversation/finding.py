@@ -1,9 +1,10 @@
 """Find what a word refers to: a table, a person at it, a sheet."""
 
-from collections.abc import Callable, Mapping, MutableMapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 
+from bot.conversation.memory import LastUsed
 from bot.conversation.reading import are_pieces
 from bot.conversation.request import Request
 from bot.reading.marks import SHOWN
@@ -12,9 +13,8 @@ from bot.reading.words import read_line
 from bot.render.names import bare, quoted
 from bot.screens.voice import Voice
 from bot.texts.translator import WordedError
-from core.engine.caches import memory
 from core.engine.engine import Engine
-from core.engine.people import ChatId, Human, Nobody, PersonId, TableId
+from core.engine.people import Human, Nobody, PersonId, TableId
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
@@ -156,6 +156,11 @@ def _seated(table_view: TableView) -> bool:
     return table_view.me is not None
 
 
+def _goes_on(table_view: TableView, last: TableId | None) -> bool:
+    """Whether a person's last table is still played: a late word there must not act elsewhere."""
+    return table_view.table == last and table_view.phase is Phase.PLAYING
+
+
 FITTING: Mapping[str, Callable[[TableView], bool]] = {
     "join": lambda table_view: table_view.me is None and table_view.phase is Phase.LOBBY,
     "start": _in_phase(Phase.LOBBY),
@@ -168,18 +173,14 @@ FITTING: Mapping[str, Callable[[TableView], bool]] = {
 
 @dataclass(slots=True)
 class Finder:
-    """Finds the table that is meant; remembers each person's last table in each chat."""
+    """Finds the table that is meant."""
 
     engine: Engine
-    _last: MutableMapping[tuple[PersonId, ChatId | None], TableId] = field(default_factory=memory)
+    last: LastUsed
 
     def remember(self, request: Request, table: TableId) -> None:
         """Remember a table as the person's last one in this chat."""
-        self._last[(request.person, request.chat)] = table
-
-    def last(self, person: PersonId, chat: ChatId | None) -> TableId | None:
-        """Return the person's last table in a chat."""
-        return self._last.get((person, chat))
+        self.last.keep(request.person, request.chat, table)
 
     async def find(self, request: Request, *, of_turn: bool = False) -> TableId:
         """Return the table that is meant.
@@ -197,10 +198,15 @@ class Finder:
             table_view for table_view in table_views if table_view.table == request.in_front
         )
         seated, fitting = tuple(filter(_seated, table_views)), tuple(filter(fits, table_views))
+        last = self.last.table(request.person, request.chat)
+        if of_turn and request.chat is None:
+            fitting = tuple(one for one in seated if one in fitting or _goes_on(one, last))
         for choice in (in_front, table_views, seated, fitting):
             if len(choice) == 1:
                 return choice[0].table
-        likely, last = fitting or seated or table_views, self.last(request.person, request.chat)
+        likely = fitting or seated or table_views
+        if of_turn and not all(map(fits, likely)):
+            raise SeveralTablesError(likely)
         if any(table_view.table == last for table_view in likely) and last is not None:
             return last
         raise SeveralTablesError(likely)

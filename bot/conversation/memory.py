@@ -14,7 +14,7 @@ from bot.screens.screen import Asking, Button
 from bot.screens.turn.plan import in_front
 from core.engine.caches import memory
 from core.engine.evening.review import PlayedRound, ReviewedTurn, look_back
-from core.engine.people import PersonId, TableId, To, ToPerson
+from core.engine.people import ChatId, PersonId, TableId, To, ToPerson
 from core.engine.ports import Clock, Thinking
 from core.engine.table.seat_state import Stamp
 from core.engine.table.state import Phase
@@ -95,6 +95,36 @@ class Confirmations:
         question = self._asked.pop(person, None)
         if question is not None:
             question.asking.settled = True
+
+
+@dataclass(slots=True)
+class LastUsed:
+    """What each person used last in each chat, for typed words: a table, or their lesson (None)."""
+
+    _of: MutableMapping[tuple[PersonId, ChatId | None], TableId | None] = field(
+        default_factory=memory
+    )
+
+    def keep(self, person: PersonId, chat: ChatId | None, table: TableId) -> None:
+        """Remember a table."""
+        self._of[person, chat] = table
+
+    def keep_lesson(self, person: PersonId) -> None:
+        """Remember that a person went on with their lesson."""
+        self._of[person, None] = None
+
+    def call(self, person: PersonId, table: TableId) -> None:
+        """Forget what a person used in private, as another table calls: it no longer is clear."""
+        if self._of.get((person, None)) != table:
+            self._of.pop((person, None), None)
+
+    def table(self, person: PersonId, chat: ChatId | None) -> TableId | None:
+        """Return the table that a person used last in a chat; None if unknown, or the lesson."""
+        return self._of.get((person, chat))
+
+    def is_lesson(self, person: PersonId) -> bool:
+        """Whether a person in private went on with their lesson last."""
+        return (person, None) in self._of and self._of[person, None] is None
 
 
 @dataclass(slots=True)

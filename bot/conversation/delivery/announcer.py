@@ -11,7 +11,7 @@ from bot.conversation.delivery.renewing import (
     without_seat,
 )
 from bot.conversation.delivery.sounds import Sounds
-from bot.conversation.memory import LobbyPages, Picks
+from bot.conversation.memory import LastUsed, LobbyPages, Picks
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby
@@ -56,6 +56,7 @@ class Announcer:
         self._engine: Engine | None = None
         self.lobby_pages = LobbyPages()
         self.picks = Picks()
+        self.last_used = LastUsed()
         self._sounds = Sounds(readers)
 
     def look_at(self, engine: Engine) -> None:
@@ -67,6 +68,8 @@ class Announcer:
         if self._engine is None:
             raise LookupError("no engine to look at")
         table_view = await self._engine.see(notice.table, _person(notice.to))
+        if isinstance(notice, YourTurn | RoundBegan) and table_view.my_turn:
+            self._note_call(notice.to, notice.table)
         for to in await self._sounds.places(notice, table_view):
             picking = self.picks.of(table_view, to)
             screen = await self._screen(notice, to, table_view)
@@ -81,6 +84,10 @@ class Announcer:
                 voice = await self.readers.voice(to, table_view)
                 for note in closed_notes(voice, table_view):
                     await self._surface.show(to, note)
+
+    def _note_call(self, to: To, table: TableId) -> None:
+        if isinstance(to, ToPerson):
+            self.last_used.call(to.person, table)
 
     async def _show_later_picks(self, to: ToPerson, table: TableId, drawn: Picking) -> None:
         """Show what a person has picked while a screen drawn before was on its way to them."""

@@ -201,7 +201,7 @@ async def _meant(services: Services, request: Request) -> TableId:
 async def _stop(services: Services, request: Request) -> None:
     """Stop watching: the table of a button, or all of them."""
     kept, _ = await services.privacy.about(request.person)
-    last = services.finder.last(request.person, request.chat)
+    last = services.finder.last.table(request.person, request.chat)
     tables = kept.tables if request.table is None else (request.table,)
     for table in dict.fromkeys((*tables, *(() if last is None else (last,)))):
         with suppress(TableRefusedError, UnknownTableError):  # closed, or no longer kept

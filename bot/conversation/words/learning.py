@@ -68,13 +68,16 @@ async def _begin(services: Services, request: Request) -> None:
         sheet = table_views[-1].sheet if table_views else services.sheets[STANDARD]
     lesson = begun(sheet if can_be_learned(sheet) else services.sheets[STANDARD])
     services.lessons.keep(request.person, lesson)
+    services.finder.last.keep_lesson(request.person)
     await services.show(request, request.alone, screens.turn(voice, lesson))
 
 
 def lesson_meant(services: Services, request: Request) -> Lesson | None:
-    """Return the lesson to which a word belongs: the person's own, if typed in private."""
+    """Return the lesson to which a word typed in private belongs, unless a table has called."""
     lesson = services.lessons.of(request.person)
     if lesson is None or request.chat is not None or request.table is not None:
+        return None
+    if not services.finder.last.is_lesson(request.person):
         return None
     words = (*lesson.sheet.family.turns.words, *LOOKING)
     return lesson if request.word in words else None
@@ -83,6 +86,7 @@ def lesson_meant(services: Services, request: Request) -> Lesson | None:
 async def go_on(services: Services, request: Request, lesson: Lesson) -> None:
     """Carry out a word of the turn in the lesson's position, and show the result."""
     voice = await services.voice(request.alone)
+    services.finder.last.keep_lesson(request.person)
     if request.word in LOOKING:
         await services.show(request, request.alone, screens.turn(voice, lesson))
         return

@@ -101,6 +101,38 @@ async def test_an_old_start_button_starts_nothing() -> None:
         assert answers(await game.presses("ann", start, "g1")) == ["Done."]
 
 
+async def test_a_typed_turn_asks_which_table_is_meant_once_another_one_has_called() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        await game.says(other, "daily")
+        daily = game.rack(other)
+        await game.says(other, "draw")
+        drawn = game.rack(other)
+        assert len(drawn) == len(daily) + 1, "only the hand of the day waits for them"
+        await game.says(mover, "draw", "g1")
+        asked = await game.says(other, "draw")
+        assert "Which table do you mean?" in to(asked, f"person:{other}")[0]
+        code = re.findall("table (....)", str(game.scene(GROUP)["text"]))[0]
+        (key,) = [one["id"] for one in asked[0]["buttons"] if code in one["label"]]
+        told = await game.presses(other, key)
+        assert f"{other.title()} drew." in "".join(to(told, GROUP))
+        late = await game.says(other, "draw")
+        assert "Which table do you mean?" in to(late, f"person:{other}")[0], "it is not their turn"
+
+
+async def test_a_call_from_a_table_interrupts_a_lesson() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        await game.says(other, "learn")
+        alone = f"person:{other}"
+        assert "your first game: turn 2" in to(await game.says(other, "draw"), alone)[0]
+        lesson = next(key for key in game.buttons(alone).values() if ".learn " in key)
+        await game.says(mover, "draw", "g1")
+        assert f"{other.title()} drew." in "".join(to(await game.says(other, "draw"), GROUP))
+        assert "your first game" in "".join(to(await game.presses(other, lesson), alone))
+        assert "your first game" in "".join(to(await game.says(other, "rack"), alone))
+
+
 async def test_two_tables_in_one_chat_are_told_apart() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
