@@ -4,13 +4,15 @@ A question has a key of its own. Pressing the key that asked again asks again, s
 confirms nothing. Whoever types can type the word again, followed by `yes`, or the key's label.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.conversation.memory import YES, OpenQuestion, without_yes
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.screens import boards
-from bot.screens.moving import at_hand, taken
+from bot.screens.choosing import AND_DONE, choice, said_of
+from bot.screens.moving import at_hand, moved, taken
 from bot.screens.parts import label, question_slot, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.turn.buttons import built
@@ -21,6 +23,9 @@ from core.engine.table.view import TableView
 
 LAYING = "done"
 """The word that ends the turn and drops a choice, but no draft."""
+NO_PIECES: frozenset[int] = frozenset()
+LONGEST_ID = 100
+"""The longest id of a key that every platform takes."""
 ASKS = frozenset({"draw", "pass", LAYING})
 """Words that end the turn and drop a choice, and but for one the draft: these ask once."""
 
@@ -67,9 +72,30 @@ async def ask_first(services: Services, request: Request, table_view: TableView)
         said = voice.say(f"note-{lost}", word=request.word)
     text = as_done(request, voice, said, table_view.sheet)
     slot = question_slot(table_view.table)
-    screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=(anyway,), slot=slot, aside=text)
+    keys = (*_laying_all(services, request, voice, table_view), anyway)
+    screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=keys, slot=slot, aside=text)
     question = OpenQuestion(table_view.table, request.word, table_view.draft_version, anyway)
     await _ask(services, request, request.alone, question, screen)
+
+
+def _laying_all(
+    services: Services, request: Request, voice: Voice, table_view: TableView
+) -> Iterator[Button]:
+    """Yield the board's key that lays the draft with all chosen pieces, if it has one.
+
+    The key of a question names the pieces: nothing is chosen where it stands.
+    """
+    picking, view = services.picks.of(table_view, request.alone), table_view.round
+    if request.word != LAYING or view is None or request.chosen not in {NO_PIECES, picking.chosen}:
+        return
+    offered = choice(voice, table_view, view, boards.private(voice, table_view, view), picking)
+    pieces = taken(at_hand(table_view), picking.chosen)
+    named = {"play": said_of(table_view, pieces), "arrange": moved(table_view, pieces, "")}
+    for key in () if offered is None else offered.words:
+        word, _, then = key.word.partition(" ")
+        if word in named and then == AND_DONE:
+            whole = replace(key, word=f"{word} {named[word]} {AND_DONE}")
+            yield from (whole,) if len(whole.id) <= LONGEST_ID else ()
 
 
 def _left_open(voice: Voice, table_view: TableView) -> str:

@@ -1,13 +1,14 @@
 """On Discord, one list moves a tile and another names its place."""
 
-from tests.support.discord.client.components import selects
-from tests.support.discord.client.hands import Hand
+from tests.support.discord.client.components import buttons, label, selects
+from tests.support.discord.client.hands import Hand, labels
 from tests.support.discord.evening import Evening, evening
 from tests.support.discord.lobby import begun, lobby, round_of_two
 from tests.support.discord.loopback.world import Channel, Json
 from tests.support.evenings.written import run_of_three
 
 SQUARES = "🟥🟦⬛🟨🃏"
+ALL_BUT_CHOSEN = "Lay without the chosen tiles"
 
 
 def lists(hand: Hand, channel: Channel) -> dict[str, list[Json]]:
@@ -133,6 +134,21 @@ async def test_tiles_chosen_beside_a_draft_are_left_only_by_a_key_that_says_so()
         assert f"{first.user.name} laid" not in asked
         await first.presses("Lay without the chosen tiles", channel)
         await first.sees(f"{first.user.name} laid", channel)
+
+
+async def test_the_question_about_chosen_tiles_has_the_key_that_lays_them_too() -> None:
+    async with evening() as game:
+        channel, first, run = await with_a_run_placed(game)
+        await first.picks(*run, channel=channel)
+        await first.sees("Picked: ", channel)
+        await first.says("/turn done", channel)
+        await first.sees("picked something but not laid it", channel)
+        asked = first.own(channel)[-1]
+        assert labels(asked) == ["Lay 6 tiles and end turn", ALL_BUT_CHOSEN]
+        key = next(key for key in buttons(asked.data) if label(key) == labels(asked)[0])
+        await first.presses_on(asked, key)
+        placed = " ".join(tile.strip(SQUARES) for tile in run)
+        assert placed in await first.sees(f"{first.user.name} laid", channel)
 
 
 async def test_a_double_press_on_draw_keeps_an_unfinished_draft() -> None:
