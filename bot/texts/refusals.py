@@ -25,6 +25,9 @@ IN_A_MELD = frozenset(
 )
 """Faults that lie in one meld: their texts begin with the meld."""
 
+OF_PIECES = frozenset({Code.KEEP3, Code.REBUILD_NOT_ALLOWED})
+"""Rules of the table: their texts follow the pieces that they concern."""
+
 FIRST_LAYING = frozenset(
     {Code.NOT_OPENED, Code.HANDRUMMY_OWN_MELDS_ONLY, Code.BELOW_THRESHOLD, Code.SAME_TURN_FORBIDDEN}
 )
@@ -111,8 +114,10 @@ def _word_fault(
         lacking=write(cast("Pieces", fault.missing)),
         several=len(fault.missing),
     )
-    if fault.code not in IN_A_MELD or not fault.tiles:
+    if fault.code not in IN_A_MELD | OF_PIECES or not fault.tiles:
         return what
+    if fault.code in OF_PIECES:
+        return translator.text("refusal-of-pieces", language, **figures, what=what)
     where = "refusal-in-meld" if fault.meld else "refusal-in-pieces"
     return translator.text(where, language, **figures, what=what)
 

@@ -284,6 +284,11 @@ class Turns(Generic[V]):
     """Returns the value of picked rack pieces; empty if laying needs no arranging."""
     built: Callable[[V, Draft], Built | None] = _nothing
     """Returns a draft's progress towards the first laying; None if none is needed."""
+    refused: Callable[[V, Draft], Refusal | None] = _nothing
+    """Returns why a draft could not be laid as it is; None if it could, or if there is none.
+
+    It may also tell what will be wrong once the draft's melds are complete.
+    """
     reach: Callable[[V, Draft], Reach] = _adds_alone
     """Returns what the turn may do with the melds of the table, given the draft."""
     at_timeout: Callable[[V, Draft], tuple[Action, ...]] = _time_out

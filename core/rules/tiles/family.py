@@ -131,6 +131,11 @@ def _built(view: TileView, draft: Draft) -> Built | None:
     return None if draft.groups is None else building.built(turn.start(view, draft.groups))
 
 
+def _refused(view: TileView, draft: Draft) -> Refusal | None:
+    """Return why a draft could not be laid as it is."""
+    return None if draft.groups is None else building.refused(turn.start(view, draft.groups))
+
+
 def _reach(view: TileView, draft: Draft) -> Reach:
     """Return what the turn may do with the melds of the table."""
     return building.reach(turn.start(view, draft.groups))
@@ -223,6 +228,7 @@ TILES: Family[TileRound, TileView] = Family(
         at_a_loss=turn.at_a_loss,
         picked=_picked,
         built=_built,
+        refused=_refused,
         reach=_reach,
         at_timeout=turn.at_timeout,
     ),

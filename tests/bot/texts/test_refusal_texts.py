@@ -34,7 +34,8 @@ def test_laying_nothing_is_refused_with_one_fault() -> None:
 
 
 def test_no_text_is_left_of_a_code_that_is_gone() -> None:
-    kept = {text_key(code) for code in Code} | {"refusal-in-meld", "refusal-in-pieces"}
+    places = {"refusal-in-meld", "refusal-in-pieces", "refusal-of-pieces"}
+    kept = {text_key(code) for code in Code} | places
     assert {key for key in messages("en") if key.startswith("refusal-")} == kept
 
 
@@ -72,6 +73,25 @@ def test_tiles_that_do_not_lie_in_a_meld_are_named_within_the_sentence() -> None
 def test_the_same_sentence_is_said_once() -> None:
     fault = Fault(code=Code.JOKER_NOT_REPLACED)
     assert len(words(refusal([fault, fault]))) == 1
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+@pytest.mark.parametrize("missing", ["r13", "r5 b5"])
+def test_a_joker_not_replaced_is_told_with_its_meld_its_tile_and_the_remedy(
+    language: str, missing: str
+) -> None:
+    meld = read_pieces("r11 r12 J")
+    fault = Fault(code=Code.JOKER_NOT_REPLACED, tiles=meld, missing=read_pieces(missing))
+    (sentence,) = words(refusal([fault]), language)
+    assert "r11 r12 J" in sentence
+    assert missing in sentence
+    assert sentence != words(refusal([Fault(code=Code.JOKER_NOT_REPLACED)]), language)[0]
+
+
+def test_a_rule_of_the_table_names_the_meld_that_it_concerns() -> None:
+    fault = Fault(code=Code.KEEP3, tiles=read_pieces("r6 r7 r8"))
+    (sentence,) = words(refusal([fault]))
+    assert sentence.startswith("r6 r7 r8: If you take tiles from a meld, leave at least three")
 
 
 def test_all_faults_are_said_in_the_order_of_their_codes() -> None:

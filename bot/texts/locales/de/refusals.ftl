@@ -4,6 +4,7 @@
 
 refusal-in-meld = Kombination { $meld } ({ $tiles }) ist ungültig. { $what }
 refusal-in-pieces = { $tiles } ist keine Kombination. { $what }
+refusal-of-pieces = { $tiles }: { $what }
 
 ## Wer dran ist
 
@@ -85,7 +86,11 @@ refusal-below-threshold = Deine Erstauslage bringt { $needed ->
        *[other] Es fehlen { $missing } Punkte.
     } Leg weitere eigene Kombinationen, oder zieh.
 refusal-same-turn-forbidden = Bei der Erstauslage legst du nur neue eigene Kombinationen. Die anderen darfst du ab dem nächsten Zug nutzen.
-refusal-joker-not-replaced = Ein Joker auf dem Tisch steht für seinen Stein, bis genau dieser Stein ihn ersetzt.
+refusal-joker-not-replaced = { $several ->
+        [0] In diesem Spiel bleibt ein Joker in seiner Kombination: Leg den aus { $tiles } zurück.
+        [one] Der Joker aus { $tiles } steht für { $lacking }: Leg { $lacking } an seine Stelle oder den Joker zurück.
+       *[other] Der Joker aus { $tiles } steht für einen von { $lacking }: Leg einen davon an seine Stelle oder den Joker zurück.
+    }
 refusal-rebuild-not-allowed = Umbauen ist hier nicht erlaubt: Du darfst an Kombinationen nur anlegen.
 refusal-keep3 = Nimmst du Steine aus einer Kombination, lass eine gültige Kombination mit mindestens drei liegen, oder verwende alle.
 refusal-one-action-only = Pro Zug geht nur eins: Leg eine Kombination aus, oder leg an eine an.

@@ -6,6 +6,7 @@
 
 refusal-in-meld = Meld { $meld } ({ $tiles }) isn’t valid. { $what }
 refusal-in-pieces = { $tiles } isn’t a valid meld. { $what }
+refusal-of-pieces = { $tiles }: { $what }
 
 ## Whose turn it is
 
@@ -87,7 +88,11 @@ refusal-below-threshold = Your initial meld is worth { $needed ->
        *[other] points
     } short. Lay more melds of your own, or draw.
 refusal-same-turn-forbidden = In the turn of your initial meld, lay only new melds from your rack. Leave the others until your next turn.
-refusal-joker-not-replaced = A joker on the table stands for the same tile until that tile replaces it.
+refusal-joker-not-replaced = { $several ->
+        [0] In this game no joker may be taken out of a meld: put the one of { $tiles } back.
+        [one] The joker of { $tiles } stands for { $lacking }. Put { $lacking } in its place, or put the joker back.
+       *[other] The joker of { $tiles } stands for one of { $lacking }. Put one of these in its place, or put the joker back.
+    }
 refusal-rebuild-not-allowed = No rearranging in this game: you may add to melds, but not take them apart.
 refusal-keep3 = If you take tiles from a meld, leave at least three that form a meld, or use all of it.
 refusal-one-action-only = One thing a turn: lay one new meld, or add to one.

@@ -4,6 +4,7 @@
 
 refusal-in-meld = La combinación { $meld } ({ $tiles }) no es válida. { $what }
 refusal-in-pieces = { $tiles } no es una combinación. { $what }
+refusal-of-pieces = { $tiles }: { $what }
 
 ## A quién le toca
 
@@ -89,7 +90,12 @@ refusal-below-threshold = Tu primera jugada suma { $needed ->
        *[other] faltan { $missing }
     }. Baja más combinaciones de tu soporte, o roba.
 refusal-same-turn-forbidden = En el turno de tu primera jugada solo bajas combinaciones tuyas. Las demás, en tu siguiente turno.
-refusal-joker-not-replaced = Un comodín de la mesa representa siempre la misma ficha, hasta que esta lo sustituye.
+refusal-joker-not-replaced = { $several ->
+        [0] En este juego ningún comodín sale de su combinación: devuelve el de { $tiles } a su sitio.
+        [one] El comodín de { $tiles } representa { $lacking }: pon { $lacking } en su lugar o devuelve el comodín a su sitio.
+        [many] El comodín de { $tiles } representa una de estas fichas: { $lacking }. Pon una de ellas en su lugar o devuelve el comodín a su sitio.
+       *[other] El comodín de { $tiles } representa una de estas fichas: { $lacking }. Pon una de ellas en su lugar o devuelve el comodín a su sitio.
+    }
 refusal-rebuild-not-allowed = Aquí no se deshacen las combinaciones de la mesa: solo puedes añadirles fichas.
 refusal-keep3 = Si sacas fichas de una combinación, tienen que quedar al menos tres que formen una. O deshazla del todo.
 refusal-one-action-only = Solo una acción por turno: bajar una combinación, o añadir a una.

@@ -4,6 +4,7 @@
 
 refusal-in-meld = La combinaison { $meld } ({ $tiles }) n’est pas valide. { $what }
 refusal-in-pieces = { $tiles } n’est pas une combinaison. { $what }
+refusal-of-pieces = { $tiles } : { $what }
 
 ## À qui de jouer
 
@@ -85,7 +86,12 @@ refusal-below-threshold = Ta première pose vaut { $points ->
        *[other] { $points } points
     } sur { $needed } : il en manque { $missing }. Ajoute des combinaisons de ton chevalet, ou pioche.
 refusal-same-turn-forbidden = Au tour de ta première pose, tu ne poses que tes propres combinaisons. Les autres, ce sera au prochain tour.
-refusal-joker-not-replaced = Un joker de la table remplace toujours la même tuile, jusqu’à ce qu’elle prenne sa place.
+refusal-joker-not-replaced = { $several ->
+        [0] Dans ce jeu, aucun joker ne quitte sa combinaison : remets celui de { $tiles } à sa place.
+        [one] Le joker de { $tiles } remplace { $lacking } : mets { $lacking } à sa place ou remets le joker où il était.
+        [many] Le joker de { $tiles } remplace l’une de ces tuiles : { $lacking }. Mets-en une à sa place ou remets le joker où il était.
+       *[other] Le joker de { $tiles } remplace l’une de ces tuiles : { $lacking }. Mets-en une à sa place ou remets le joker où il était.
+    }
 refusal-rebuild-not-allowed = Ici, on ne défait pas les combinaisons de la table : on peut seulement les compléter.
 refusal-keep3 = Si tu prends des tuiles à une combinaison, laisses-en au moins trois qui forment une combinaison. Ou alors, défais-la entièrement.
 refusal-one-action-only = Une seule chose par tour : poser une combinaison, ou en compléter une.

@@ -4,6 +4,7 @@
 
 refusal-in-meld = La combinazione { $meld } ({ $tiles }) non va. { $what }
 refusal-in-pieces = { $tiles } non è una combinazione. { $what }
+refusal-of-pieces = { $tiles }: { $what }
 
 ## Di chi è il turno
 
@@ -89,7 +90,12 @@ refusal-below-threshold = La tua apertura vale { $points ->
        *[other] mancano { $missing } punti
     }. Cala altre combinazioni tue, o pesca.
 refusal-same-turn-forbidden = Nel turno dell’apertura puoi calare solo combinazioni nuove e tue. Le altre puoi usarle dal prossimo turno.
-refusal-joker-not-replaced = Un jolly sul tavolo vale sempre la stessa tessera, finché quella tessera non prende il suo posto.
+refusal-joker-not-replaced = { $several ->
+        [0] In questo gioco nessun jolly lascia la sua combinazione: rimetti a posto quello di { $tiles }.
+        [one] Il jolly di { $tiles } vale { $lacking }: metti { $lacking } al suo posto o rimettilo dov’era.
+        [many] Il jolly di { $tiles } vale una di queste tessere: { $lacking }. Mettine una al suo posto o rimettilo dov’era.
+       *[other] Il jolly di { $tiles } vale una di queste tessere: { $lacking }. Mettine una al suo posto o rimettilo dov’era.
+    }
 refusal-rebuild-not-allowed = Qui le combinazioni sul tavolo restano intere: puoi aggiungere tessere, non toglierle.
 refusal-keep3 = Se togli tessere da una combinazione, lasciane almeno tre valide da sole, oppure usala tutta.
 refusal-one-action-only = Una cosa per turno: cala una combinazione, o aggiungi a una sola.

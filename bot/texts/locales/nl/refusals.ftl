@@ -4,6 +4,7 @@
 
 refusal-in-meld = Combinatie { $meld } ({ $tiles }) klopt niet. { $what }
 refusal-in-pieces = { $tiles } is geen geldige combinatie. { $what }
+refusal-of-pieces = { $tiles }: { $what }
 
 ## Wie aan de beurt is
 
@@ -85,7 +86,11 @@ refusal-below-threshold = Om uit te komen heb je nu { $needed ->
        *[other] { $missing } punten
     } tekort. Leg meer eigen combinaties neer, of pak een steen.
 refusal-same-turn-forbidden = In de beurt waarin je uitkomt, leg je alleen nieuwe, eigen combinaties. De rest mag vanaf je volgende beurt.
-refusal-joker-not-replaced = Een joker op tafel vervangt dezelfde steen tot die steen zelf op zijn plek komt.
+refusal-joker-not-replaced = { $several ->
+        [0] In dit spel blijft een joker in zijn combinatie: leg die uit { $tiles } terug.
+        [one] De joker uit { $tiles } vervangt { $lacking }: leg { $lacking } op zijn plek of leg de joker terug.
+       *[other] De joker uit { $tiles } vervangt een van { $lacking }: leg een daarvan op zijn plek of leg de joker terug.
+    }
 refusal-rebuild-not-allowed = Hier blijven combinaties op tafel heel: je mag aanleggen, maar niets weghalen.
 refusal-keep3 = Haal je stenen uit een combinatie, laat dan een geldige van minstens drie liggen, of gebruik ze allemaal.
 refusal-one-action-only = Eén ding per beurt: leg één combinatie neer, of leg bij één aan.

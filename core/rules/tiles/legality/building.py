@@ -8,11 +8,14 @@ from typing import Final
 
 from core.rules.actions import Built, Picked, Reach, Takes
 from core.rules.drafts import Draft
-from core.rules.pieces import Kind, Table
+from core.rules.pieces import Kind, Meld, Table
+from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.tiles.legality.first_laying import lying_own, value_of
 from core.rules.tiles.legality.lacking import own_melds
 from core.rules.tiles.legality.lay import Proposal, judge_lay, laid_count, read_melds
-from core.rules.tiles.model.pieces import TilePiece, TilePieces, bare
+from core.rules.tiles.legality.misuse import joker_faults
+from core.rules.tiles.legality.table_use import TableUse, bare_count
+from core.rules.tiles.model.pieces import JOKER, TilePiece, TilePieces, bare
 from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
 from core.rules.tiles.solver import Arrangement, Effort, arrangements
 
@@ -84,6 +87,32 @@ def _sound(sheet: TileSheet, melds: Table) -> Table:
     if sheet.watched_by_players:
         return tuple(meld for meld in melds if len(meld.pieces) > 1)
     return tuple(meld for meld in melds if meld.kind is not Kind.FALSE)
+
+
+def refused(start: Proposal) -> Refusal | None:
+    """Return why a proposed table cannot be laid, with the jokers that lack a replacement so far.
+
+    The rules judge jokers only once all melds are sound; a player should know before.
+    """
+    judged = judge_lay(start).refusal
+    if judged is None or start.first_laying or Code.JOKER_NOT_REPLACED in judged.codes:
+        return judged
+    return refusal((*judged.faults, *owed_jokers(start)))
+
+
+def owed_jokers(start: Proposal) -> tuple[Fault, ...]:
+    """Return a fault for each old meld whose joker has left it and is not replaced so far."""
+    melds, _ = read_melds(start.sheet, start.groups)
+    rests = [bare_count(meld) for meld in melds if meld.kind is Kind.FALSE]
+    waiting = {meld for meld in start.old if any(_is_rest(rest, meld) for rest in rests)}
+    old = tuple(meld for meld in start.old if meld not in waiting)
+    use = TableUse(sheet=start.sheet, old=old, final=melds, laid=laid_count(start))
+    return joker_faults(use)
+
+
+def _is_rest(rest: Counter[TilePiece], meld: Meld) -> bool:
+    """Say whether an unfinished meld is what is left of an old one, with a joker of it."""
+    return len(rest) > 1 and JOKER in rest and rest <= bare_count(meld)
 
 
 def reach(start: Proposal) -> Reach:

@@ -10,7 +10,8 @@ from core.rules.pieces import Kind, Meld, Table
 from core.rules.refusals import Code, Fault
 from core.rules.tiles.legality.jokers import exchanged
 from core.rules.tiles.legality.melds import LONGEST_SET, SHORTEST, laid_value
-from core.rules.tiles.legality.table_use import TableUse, bare_count, is_allowed, meld_key, misuse
+from core.rules.tiles.legality.misuse import misuse
+from core.rules.tiles.legality.table_use import TableUse, bare_count, is_allowed, meld_key
 from core.rules.tiles.model.pieces import JOKER, Joker, Tile, TilePiece, TilePieces
 from core.rules.tiles.model.sheet import JokerExchange, Rebuild, TileSheet
 
@@ -207,7 +208,7 @@ def _refused(turn: Turn, asked: Choice, best: int | None) -> FirstLaying:
     if asked.own and early:
         faults.append(Fault(code=Code.SAME_TURN_FORBIDDEN))
     if asked.own or best is None:
-        faults += _misuse_faults(turn, asked)
+        faults += misuse(_use(turn, asked))
     return FirstLaying(points, tuple(faults))
 
 
@@ -227,10 +228,6 @@ def _use(turn: Turn, choice: Choice) -> TableUse:
     return TableUse(
         sheet=turn.sheet, old=choice.old, final=turn.final, laid=choice.laid, own=choice.own
     )
-
-
-def _misuse_faults(turn: Turn, choice: Choice) -> tuple[Fault, ...]:
-    return tuple(Fault(code=code) for code in misuse(_use(turn, choice)))
 
 
 def _starts(turn: Turn) -> Iterator[tuple[Table, Counter[TilePiece]]]:

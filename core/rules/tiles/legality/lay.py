@@ -9,7 +9,8 @@ from core.rules.pieces import Groups, Kind, Meld, Pieces, Table
 from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.tiles.legality.first_laying import Turn, judge_first
 from core.rules.tiles.legality.melds import judge_meld
-from core.rules.tiles.legality.table_use import TableUse, misuse, table_count
+from core.rules.tiles.legality.misuse import misuse
+from core.rules.tiles.legality.table_use import TableUse, table_count
 from core.rules.tiles.model.pieces import JOKER, Joker, Tile, TilePiece, TilePieces, as_pieces, bare
 from core.rules.tiles.model.sheet import TileSheet
 
@@ -144,7 +145,7 @@ def _judge_use(
     """Judge the first laying and the use of the table; only a first laying has points."""
     if not proposal.first_laying:
         use = TableUse(sheet=proposal.sheet, old=proposal.old, final=melds, laid=laid)
-        return None, [Fault(code=code) for code in misuse(use)]
+        return None, list(misuse(use))
     first = judge_first(
         Turn(
             sheet=proposal.sheet,

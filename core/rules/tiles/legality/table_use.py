@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.rules.pieces import Kind, Meld, Table
-from core.rules.refusals import Code
 from core.rules.tiles.legality.joker_outcomes import Resolution
 from core.rules.tiles.legality.jokers import (
     Settled,
@@ -169,28 +168,14 @@ class TableUse:
         return supply(self.sheet, self.final, self.laid)
 
 
-def misuse(use: TableUse) -> tuple[Code, ...]:
-    """Return the codes of misuse of the table; empty if the use is legal.
-
-    Table tiles may be missing from the final table, because a timeout may move them elsewhere.
-    Other checks decide whether they may be missing, and whether the melds are valid.
-    """
-    if not _false_melds_respected(use.old, use.final):
-        return (Code.REBUILD_NOT_ALLOWED,)
-    legal = _some_way(use)
-    fault = () if legal else (_fault(use),)
-    several = use.sheet.one_action and not _one_action(use, legal=legal)
-    return (*fault, Code.ONE_ACTION_ONLY) if several else fault
-
-
 def is_allowed(use: TableUse) -> bool:
     """Say whether a turn uses the table legally, without finding the exact fault."""
-    if not (_false_melds_respected(use.old, use.final) and _some_way(use)):
+    if not (false_melds_respected(use.old, use.final) and some_way(use)):
         return False
-    return not use.sheet.one_action or _one_action(use, legal=True)
+    return not use.sheet.one_action or is_one_action(use, legal=True)
 
 
-def _some_way(use: TableUse) -> bool:
+def some_way(use: TableUse) -> bool:
     """Say whether some interpretation obeys the joker rule and the rebuild rule.
 
     A table on which every meld stays or only grows obeys all rules: each meld is kept, and each
@@ -254,18 +239,7 @@ def _settled(way: tuple[Resolution, ...], lying: int) -> Settled:
     return Settled(claims, stays)
 
 
-def _fault(use: TableUse) -> Code:
-    """Return whether the fault concerns jokers, or only the melds."""
-    if use.sheet.rebuild is Rebuild.FREE:
-        return Code.JOKER_NOT_REPLACED
-    if use.sheet.rebuild is Rebuild.NONE:
-        right = joker_melds_whole_or_freed(use.sheet, use.lying, use.final, use.supply)
-        return Code.REBUILD_NOT_ALLOWED if right else Code.JOKER_NOT_REPLACED
-    search = Keep3(use.sheet, use.lying, use.final, use.supply, own=len(use.own))
-    return Code.KEEP3 if search.jokers_legal() else Code.JOKER_NOT_REPLACED
-
-
-def _false_melds_respected(old: Table, final: Table) -> bool:
+def false_melds_respected(old: Table, final: Table) -> bool:
     """Say whether each false meld stays whole, or its tiles were laid again in valid melds."""
     sound = {tile for m in final if m.kind is not Kind.FALSE for tile in number_tiles(pieces_of(m))}
     return all(
@@ -286,7 +260,7 @@ def table_count(table: Table) -> Counter[TilePiece]:
     return Counter([bare(piece) for meld in table for piece in pieces_of(meld)])
 
 
-def _one_action(use: TableUse, *, legal: bool) -> bool:
+def is_one_action(use: TableUse, *, legal: bool) -> bool:
     """Say whether all laid or freed pieces, except joker replacements, are in one meld.
 
     If the old melds are used illegally anyway, any interpretation of the jokers is accepted.

@@ -64,6 +64,12 @@ class Person:
         refusal = self.turn.refusal
         return [] if refusal is None else [_written(fault) for fault in refusal.faults]
 
+    @property
+    def refused(self) -> list[str]:
+        """Why the draft would be refused if it were laid: code, pieces, and what is missing."""
+        refusal = self.view.sheet.family.turns.refused(self.view, self.draft)
+        return [] if refusal is None else [_written(fault) for fault in refusal.faults]
+
 
 def _written(fault: Fault) -> str:
     tiles, missing = " ".join(map(str, fault.tiles)), " ".join(map(str, fault.missing))
