@@ -18,6 +18,7 @@ from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations
 from bot.platforms.telegram.inline import ChosenMoves
+from bot.platforms.telegram.looking import table_under
 from bot.platforms.telegram.places import PLATFORM, Place, TelegramAct
 from bot.platforms.telegram.updates import (
     Arrived,
@@ -188,9 +189,14 @@ class UpdateHandler:
                 return Pressed(
                     person=person, chat=chat, button=button, chosen=chosen, in_charge=charge
                 )
-            case Typed(text=text, overheard=overheard):
+            case Typed(text=text, overheard=overheard, about=keys):
                 return Said(
-                    person=person, chat=chat, text=text, overheard=overheard, in_charge=charge
+                    person=person,
+                    chat=chat,
+                    text=text,
+                    overheard=overheard,
+                    in_front=table_under(keys),
+                    in_charge=charge,
                 )
             case Arrived(code=code):
                 return Said(person=person, chat=None, text=await self._arrival(person, code))

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -10,7 +11,7 @@ from telegram import InlineKeyboardMarkup
 from bot.platforms.base.adapter import packed_places, unpacked_places
 from bot.screens.screen import Screen, Shown
 from bot.texts.numbers import read_numbers
-from core.engine.people import To
+from core.engine.people import TableId, To
 
 CARRIES = 64
 """The most bytes of a button's data."""
@@ -74,6 +75,18 @@ def looking_at(keys: InlineKeyboardMarkup) -> Looking | None:
     """Return the selection under a message; the page is one that its buttons lead to."""
     data = (str(key.callback_data) for row in keys.inline_keyboard for key in row)
     return next((unpacked(one) for one in data if one.startswith(TURNS)), None)
+
+
+def table_under(keys: InlineKeyboardMarkup | None) -> TableId | None:
+    """Return the table to which the keys under a message belong; None if they name none."""
+    rows = () if keys is None else keys.inline_keyboard
+    for data in (str(key.callback_data) for row in rows for key in row):
+        number = data.rpartition(":")[2] if data.startswith(TURNS) else data
+        with suppress(ValueError):
+            (table,) = read_numbers(number.split(".", 1)[:1])
+            if table is not None:
+                return TableId(table)
+    return None
 
 
 def stamp_of(screen: Screen) -> TurnStamp:

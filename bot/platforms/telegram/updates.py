@@ -110,6 +110,8 @@ class Typed:
     """Whether it began with a slash."""
     message: int = 0
     """The message to reply to."""
+    about: InlineKeyboardMarkup | None = None
+    """The keys of our message that it replies to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -271,7 +273,12 @@ def _message(message: Message, me: Account) -> Meant | None:
         overheard=not place.is_private and said == message.text,
         command=command,
         message=message.message_id,
+        about=_keys_of_ours(message.reply_to_message, me),
     )
+
+
+def _keys_of_ours(message: Message | None, me: Account) -> InlineKeyboardMarkup | None:
+    return message.reply_markup if message is not None and message.from_user == me else None
 
 
 def _said(message: Message, me: Account) -> str | None:

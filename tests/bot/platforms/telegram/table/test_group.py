@@ -210,3 +210,14 @@ async def test_the_table_key_shows_a_stranger_the_table_in_an_alert() -> None:
         answer = await zed.presses("Table", group)
         assert answer["text"].startswith(f"It’s {first.user.first_name}’s turn.")
         assert sent_to(game, group) == before
+
+
+async def test_a_reply_to_a_board_is_meant_for_its_table() -> None:
+    async with evening() as game:
+        group, first, other = await round_of_two(game)
+        board = first.private.shown[-1]
+        await first.says("daily")
+        await first.sees("Hand of the day")
+        await first.says("draw", reply_to=board)
+        await first.sees(f"{first.user.first_name} drew.", group)
+        await other.sees("Your turn")
