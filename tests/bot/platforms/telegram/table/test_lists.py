@@ -78,7 +78,7 @@ async def test_a_choice_that_telegram_does_not_report_is_made_by_its_key_once() 
 
 async def test_an_outdated_choice_changes_nothing_and_says_so_in_private() -> None:
     async with evening(inline=True) as game:
-        group, first, _ = await round_by_list(game)
+        group, first, second = await round_by_list(game)
         name = first.user.first_name
         draw = titled(await first.asks(), "Draw")
         await first.says("draw")
@@ -87,7 +87,7 @@ async def test_an_outdated_choice_changes_nothing_and_says_so_in_private() -> No
         void = f"{name}: nothing has changed."
         await game.telegram.until(lambda: content(group.posted[-1]) == void)
         assert labels(group.posted[-1]) == []
-        await was_told(game, first, "The table has changed.")
+        await was_told(game, first, f"It’s {second.user.first_name}’s turn. New on your rack:")
 
 
 async def test_an_overtaken_choice_says_that_nothing_changed() -> None:

@@ -19,7 +19,7 @@ async def test_a_table_too_old_to_be_taken_away_keeps_a_line_and_its_buttons_do_
         assert content(shortened).endswith("round 1")
         assert buttons(shortened) == []
         late = await first.presses_on(old, buttons(old)[1])
-        assert "has changed" in late["text"]
+        assert f"It’s {other.user.first_name}’s turn." in late["text"]
         assert f"{other.user.first_name}’s turn" in content(newest)
         group.may_send_photos = False
         await other.says("draw")
