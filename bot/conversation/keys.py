@@ -23,6 +23,8 @@ def answer_called(
     asked = services.confirmations.open(person)
     if asked is None or asked.key is None or _plain(asked.key.label) != _plain(line):
         return None
+    if asked.key.table is None:  # a question about no table
+        return asked.key
     now = next((one for one in table_views if one.table == asked.table), None)
     return asked.key if now is not None and asked.version in {None, now.draft_version} else None
 

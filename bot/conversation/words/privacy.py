@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from hashlib import sha256
 
+from bot.conversation.memory import OpenQuestion
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.vocabulary import fold, said
@@ -92,6 +93,8 @@ async def _ask(services: Services, request: Request) -> None:
     voice = await services.voice(request.alone)
     sure = Button(word=f"privacy {SURE}", label=voice.say("button-privacy-sure"))
     text = voice.say("privacy-sure")
+    question = OpenQuestion(NO_TABLE, f"{request.word} {FORGET}", key=sure)
+    services.confirmations.ask(request.person, question)
     await services.surface.show(
         request.alone, Screen(kind=ScreenKind.HELP, text=text, buttons=(sure,))
     )

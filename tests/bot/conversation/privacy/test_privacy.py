@@ -176,3 +176,18 @@ async def swept(game: Talk, seconds: float) -> None:
         while not swept:
             await game.goes_by(EVERY / 6)
             await asyncio.sleep(0.01)
+
+
+async def test_the_label_of_the_key_that_forgets_can_be_typed_once_it_was_asked() -> None:
+    async with talk() as game:
+        await game.says("ann", "privacy forget")
+        await game.says("ann", "privacy forget")
+        assert "Yes, forget me" in game.buttons("person:ann")
+        told = to(await game.says("ann", "yes, forget me"), "person:ann")
+        assert told == to(await game.says("ben", "privacy forget yes"), "person:ben")
+
+
+async def test_the_label_of_the_key_that_forgets_does_nothing_unasked() -> None:
+    async with talk() as game:
+        forgotten = to(await game.says("ben", "privacy forget yes"), "person:ben")
+        assert to(await game.says("ann", "Yes, forget me"), "person:ann") != forgotten
