@@ -12,7 +12,7 @@ from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
 from tests.strangers.platforms.anew_discord import call_missing, differences, unnoted
 from tests.strangers.platforms.chats import ALL, Chats, Key, Press, Seen, Server
-from tests.strangers.platforms.forms import FORM, fill, open_form
+from tests.strangers.platforms.forms import FORM, fill, open_form, opener
 from tests.strangers.platforms.strange_discord import StrangeDiscord
 from tests.strangers.running.dying import Death
 from tests.strangers.script import Step
@@ -276,8 +276,9 @@ class AtDiscord(Chats):
         opened = open_form(self.server.interactions.begun.values(), hand)
         if opened is None or opened.channel.id not in self.server.world.channels:
             return False
+        places = ("", *self.shared)
+        key = opener((one for place in places for one in self.keys(step.who, place)), opened)
         begun = await fill(hand, opened, step.what)
-        key = Key("", FORM, "", FORM, newest=True)
         self.presses.append(Press(begun.id, step.who, step.where, key, self.clock.now()))
         self._begun[begun.id] = begun
         return True

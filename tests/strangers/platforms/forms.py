@@ -1,7 +1,9 @@
 """The forms that buttons open on Discord."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
+from tests.strangers.platforms.chats import Key
 from tests.support.discord.client.components import INPUT, every
 from tests.support.discord.client.forms import answers
 from tests.support.discord.client.hands import Hand
@@ -15,6 +17,15 @@ def open_form(begun: Iterable[Interaction], hand: Hand) -> Interaction | None:
     mine = [one for one in begun if one.user is hand.user]
     opens = mine and mine[-1].answer is not None and mine[-1].answer["type"] == OPEN_MODAL
     return mine[-1] if opens else None
+
+
+def opener(keys: Iterable[Key], opened: Interaction) -> Key:
+    """Return the key that opened a form; once that is gone, the form is not new either."""
+    message = "" if opened.message is None else opened.message.id
+    named = opened.data.get("values", [opened.data.get("custom_id")])[0]
+    there = (key for key in keys if key.message == message and key.data == named)
+    key = next(there, Key("", FORM, "", FORM, newest=False))
+    return replace(key, label=FORM, kind=FORM)
 
 
 async def fill(hand: Hand, opened: Interaction, text: str) -> Interaction:
