@@ -121,11 +121,13 @@ async def _call(services: Services, person: PersonId) -> None:
     A person who was unreachable in private counts as reachable again.
     """
     for table in await services.engine.tables_of(person):
-        if person in (await services.engine.see(table)).unreached:
+        missed = person in (await services.engine.see(table)).unreached
+        if missed:
             with because_of(None):  # the call itself is still to come
                 await services.engine.do(table, FindAgain(person=person))
         table_view = await services.engine.see(table, person)
-        if table_view.my_turn and table_view.chats and not table_view.away:
+        elsewhere = missed or bool(table_view.chats)
+        if table_view.my_turn and elsewhere and not table_view.away:
             await services.engine.call(table, person)
 
 
