@@ -145,6 +145,7 @@ def _pages(translator: Translator, language: str, family: str) -> Pages:
         here=say("button-here"),
         here_yet=say("button-here-yet"),
         new=say("button-arrange"),
+        new_with_more=say("button-arrange-more"),
         table=say("button-melds"),
         mend=say("button-mend"),
         take=say("button-take-tile"),
@@ -155,8 +156,7 @@ def _pages(translator: Translator, language: str, family: str) -> Pages:
 
 def in_hand(voice: Voice, chosen: Sequence[AtHand]) -> str:
     """Return the text of pieces in hand."""
-    keys = voice.formatter.on_keys
-    return " ".join(_key(keys, one.piece) for one in chosen)
+    return " ".join(_key(voice.formatter.on_keys, one.piece) for one in chosen)
 
 
 def said_of(table_view: TableView, chosen: tuple[AtHand, ...]) -> str:

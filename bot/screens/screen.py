@@ -209,6 +209,8 @@ class Pages:
     """Says of a meld that the chosen pieces do not fit yet."""
     new: str
     """Says of a move that it makes a new meld."""
+    new_with_more: str
+    """Opens the choice of such moves, which take pieces beside the chosen ones."""
     table: str
     """Opens the melds from which pieces can be taken."""
     mend: str

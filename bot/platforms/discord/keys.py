@@ -167,8 +167,9 @@ class _Step:
             yield self._way(RACK, self.pages.choose)
         if (page == RACK or page.startswith(PUT)) and self._lying:
             yield self._way(TABLE, self.pages.take)
-        if not page.startswith(PUT) and self._targets():
-            yield self._way(PUT, self._goal(self.pages))
+        if not page.startswith(PUT) and (self.choice.onto or self.choice.completing):
+            goal = self._goal(self.pages)
+            yield self._way(PUT, self.pages.new_with_more if goal == self.pages.new else goal)
         yield self._way(DROP, self.pages.drop)
 
     def _way(self, page: str, label: str) -> Key:

@@ -808,6 +808,7 @@ button-play-done = { $counted ->
 button-look-first = Erst auf dem Tisch ansehen
 button-another-way = Anders legen
 button-arrange = Neue Kombination
+button-arrange-more = Mit mehr Steinen kombinieren
 button-arrange-rack = Zurück aufs Brett
 button-choose = { $family ->
         [cards] Karten wählen

@@ -808,6 +808,7 @@ button-play-done = { $counted ->
 button-look-first = See it on the table first
 button-another-way = Another way
 button-arrange = New meld
+button-arrange-more = Combine with more tiles
 button-arrange-rack = Back to the rack
 button-choose = { $family ->
         [cards] Choose cards

@@ -847,6 +847,7 @@ button-play-done = { $counted ->
 button-look-first = Ver antes en la mesa
 button-another-way = Otra manera
 button-arrange = Nueva combinación
+button-arrange-more = Combinar con más fichas
 button-arrange-rack = Devolver al soporte
 button-choose = { $family ->
         [cards] Elegir cartas

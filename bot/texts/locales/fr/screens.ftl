@@ -850,6 +850,7 @@ button-play-done = { $counted ->
 button-look-first = Voir d’abord sur la table
 button-another-way = Une autre façon
 button-arrange = Nouvelle combinaison
+button-arrange-more = Combiner avec d’autres tuiles
 button-arrange-rack = Remettre sur le chevalet
 button-choose = { $family ->
         [cards] Choisir des cartes

@@ -847,6 +847,7 @@ button-play-done = { $counted ->
 button-look-first = Vedi prima sul tavolo
 button-another-way = Altro modo
 button-arrange = Nuova combinazione
+button-arrange-more = Combina con altre tessere
 button-arrange-rack = Rimetti sul leggio
 button-choose = { $family ->
         [cards] Scegli le carte

@@ -808,6 +808,7 @@ button-play-done = { $counted ->
 button-look-first = Bekijk eerst op tafel
 button-another-way = Op een andere manier
 button-arrange = Nieuwe combinatie
+button-arrange-more = Combineren met meer stenen
 button-arrange-rack = Terug op het plankje
 button-choose = { $family ->
         [cards] Kies kaarten

@@ -1,22 +1,26 @@
 """Lists on Discord name what they hold, and hold no two entries alike."""
 
-from bot.platforms.discord.keys import Menu, rows
+from bot.platforms.discord.keys import RACK, Menu, Row, rows
 from bot.screens.choosing import Picking
 from bot.screens.play import private_turn
 from tests.support.screens.seated import as_seen, state, voice
 
 
-async def lists(table: str, rack: str, draft: str, *chosen: str) -> dict[str, list[str]]:
-    """Return the lists of an own turn by title: the label and description of each entry."""
+async def turn(table: str, rack: str, draft: str, *chosen: str, page: str = "") -> tuple[Row, ...]:
+    """Return what is below an own turn with these tiles of the rack in hand."""
     seen = as_seen(state("rummikub", table, racks=(rack, "b1"), opened=("Ann", "Ben")), draft=draft)
     assert seen.round is not None
     said = await voice(seen)
     screen = private_turn(said, seen, seen.round, delivery="edit")
     assert screen.choice is not None
     held = {o.place for o in screen.choice.pieces if o.piece in chosen and "#" not in o.part}
-    picking = Picking(chosen=frozenset(held))
-    made = rows(private_turn(said, seen, seen.round, delivery="edit", picking=picking))
-    menus = [row for row in made if isinstance(row, Menu)]
+    picking = Picking(chosen=frozenset(held), open=page)
+    return rows(private_turn(said, seen, seen.round, delivery="edit", picking=picking))
+
+
+async def lists(table: str, rack: str, draft: str, *chosen: str) -> dict[str, list[str]]:
+    """Return the lists of an own turn by title: the label and description of each entry."""
+    menus = [one for one in await turn(table, rack, draft, *chosen) if isinstance(one, Menu)]
     return {m.prompt: [f"{o.emoji}{o.shown} — {o.about}" for o in m.options] for m in menus}
 
 
@@ -41,3 +45,20 @@ async def test_a_list_to_which_something_can_be_added_says_so_as_well() -> None:
 async def test_a_list_of_loose_tiles_does_not_speak_of_the_table_alone() -> None:
     found = await lists("k8 k9 k10", "r5 r6 r7", "k8 k9 k10 | r5")
     assert "Take a tile from the table / Not placed" in found
+
+
+async def buttons(table: str, rack: str, *chosen: str) -> list[str]:
+    """Return the labels of the buttons beside the list of the rack."""
+    made = await turn(table, rack, "", *chosen, page=RACK)
+    return [key.label for row in made if not isinstance(row, Menu) for key in row]
+
+
+async def test_the_way_to_the_new_melds_is_not_called_as_the_word_for_one_of_the_tiles() -> None:
+    found = await buttons("k8 k9 k10", "r5 r6 r7", "r5")
+    assert found.count("New meld") == 1
+    assert "Combine with more tiles" in found
+
+
+async def test_the_table_has_one_way_to_it() -> None:
+    found = await buttons("r5 r6 r7 r8", "b5 k1 y13", "b5")
+    assert found.count("Take a tile from the table") == 1
