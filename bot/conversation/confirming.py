@@ -15,7 +15,7 @@ from bot.screens.choosing import AND_DONE, choice, said_of
 from bot.screens.moving import at_hand, moved, taken
 from bot.screens.parts import label, question_slot, words
 from bot.screens.screen import Button, Screen, ScreenKind
-from bot.screens.turn.buttons import built
+from bot.screens.turn.buttons import built, use_refused
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.people import To, ToChat
@@ -105,6 +105,7 @@ def _left_open(voice: Voice, table_view: TableView) -> str:
         return "picked-open"
     board, first = boards.private(voice, table_view, round_), built(table_view, round_)
     flawed = board.loose or board.missing or any(meld.wrong for meld in board.melds)
+    flawed = flawed or use_refused(table_view, round_) is not None
     return "draft-begun" if flawed or not (first is None or first.enough) else "draft-open"
 
 

@@ -33,7 +33,7 @@ from bot.screens.parts import (
 )
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import coach
-from bot.screens.turn.buttons import built, only_judges, stage, turn_buttons
+from bot.screens.turn.buttons import built, only_judges, stage, turn_buttons, use_refused
 from bot.screens.voice import Voice
 from core.engine.people import Human, PersonId, TableId
 from core.engine.table.deeds import JUDGING, Deed
@@ -163,13 +163,15 @@ def private_turn(
     above = paragraphs(head(voice, table_view), happened(voice, table_view, view))
     offered = choice(voice, table_view, view, board, picking)
     tip, needed, tapped = _next_step(voice, table_view, view, picking, offered)
-    table, rack = table_text(voice, board, table_view.draft.placed), rack_text(voice, board)
+    misused = _misused(voice, table_view, view)
+    table = table_text(voice, board, table_view.draft.placed, misused=misused)
+    rack = rack_text(voice, board)
     shown, figures = paragraphs(above, table, rack), counts(voice, table_view, view)
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(shown, lines(figures, needed)),
         beside=paragraphs(shown, lines(_signs(voice, board), figures, tapped)),
-        caption=paragraphs(above, _ways_seen(voice, table_view), tapped),
+        caption=paragraphs(above, misused, _ways_seen(voice, table_view), tapped),
         typed=_for_all(voice, table_view, view) if table_view.my_turn else "",
         coach=tip,
         picture=pictured(voice, timeless(board) if _stands_still(table_view) else board),
@@ -231,8 +233,21 @@ def newly_drawn(voice: Voice, table_view: TableView, view: RoundView) -> str:
     return voice.say("rack-new", tiles=tiles, family=table_view.sheet.family.name)
 
 
-def table_text(voice: Voice, board: Board, placed: Placed | None, word: str = "play") -> str:
-    """Return the table as text, with the draft if there is one; `word` shows other ways."""
+def _misused(voice: Voice, table_view: TableView, view: RoundView) -> str:
+    """Return how the reader's draft misuses the table so far, and the remedy."""
+    refused = use_refused(table_view, view)
+    if refused is None:
+        return ""
+    return voice.say("draft-misused", what=voice.refusal(refused, table_view.sheet))
+
+
+def table_text(
+    voice: Voice, board: Board, placed: Placed | None, word: str = "play", misused: str = ""
+) -> str:
+    """Return the table as text, with the draft if there is one; `word` shows other ways.
+
+    `misused` tells what the draft does with the table that the rules forbid.
+    """
     if not board.draft:
         return lying(voice, board.melds)
     tiles = voice.formatter.shown(board.laid)
@@ -241,6 +256,7 @@ def table_text(voice: Voice, board: Board, placed: Placed | None, word: str = "p
         voice.say("draft-table", tiles=tiles, count=len(board.laid)),
         voice.formatter.melds(board.melds) if board.melds else "",
         voice.say("draft-wrong", numbers=voice.listed(wrong), count=len(wrong)) if wrong else "",
+        misused,
         voice.say("draft-hand", tiles=voice.formatter.shown(board.loose)) if board.loose else "",
         voice.say("draft-missing", tiles=voice.formatter.shown(board.missing))
         if board.missing

@@ -13,7 +13,7 @@ from core.engine.table.view import TableView
 from core.rules.actions import Built
 from core.rules.family import Family
 from core.rules.pieces import print_pieces
-from core.rules.refusals import Refusal
+from core.rules.refusals import Code, Refusal
 from core.rules.round import Round
 from core.rules.view import RoundView
 
@@ -25,6 +25,16 @@ DISCARD = "discard"
 """The word that ends a turn of cards; it takes a single card."""
 DONE_ANYWAY = "done yes"
 """Lays the draft without the pieces that are chosen beside it."""
+OF_THE_TABLE = frozenset(
+    {
+        Code.SAME_TURN_FORBIDDEN,
+        Code.JOKER_NOT_REPLACED,
+        Code.REBUILD_NOT_ALLOWED,
+        Code.KEEP3,
+        Code.ONE_ACTION_ONLY,
+    }
+)
+"""Faults in the use of the table, which no mark on a meld shows."""
 BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
 """Words for the start of a turn, before any draft."""
 
@@ -168,15 +178,26 @@ def built(table_view: TableView, view: RoundView) -> Built | None:
     return family.turns.built(view, table_view.draft) if table_view.my_turn else None
 
 
+def use_refused(table_view: TableView, view: RoundView) -> Refusal | None:
+    """Return how the reader's draft misuses the table so far; None if it does not."""
+    if table_view.draft.groups is None or not table_view.my_turn:
+        return None
+    family: Family[Round, RoundView] = table_view.sheet.family
+    judged = family.turns.refused(view, table_view.draft)
+    faults = () if judged is None else judged.faults
+    misused = tuple(fault for fault in faults if fault.code in OF_THE_TABLE)
+    return Refusal(misused) if misused else None
+
+
 def stage(table_view: TableView, view: RoundView) -> str:
     """Return the stage of a turn in which nothing was drawn.
 
-    A draft is `unfinished` while one of its melds is none or it offers no lay, or `short` of the
-    first laying's points.
+    A draft is `unfinished` while one of its melds is none, it misuses the table, or it offers no
+    lay; it is `short` of the first laying's points.
     """
     if table_view.draft.groups is None:
         return "begin"
-    if _holds_a_wrong_meld(table_view):
+    if _holds_a_wrong_meld(table_view) or use_refused(table_view, view) is not None:
         return "unfinished"
     first = built(table_view, view)
     if first is not None and not first.enough:

@@ -1,5 +1,7 @@
 """While a player chooses and moves tiles, the screen offers only useful moves, named distinctly."""
 
+import re
+
 import pytest
 
 from bot.screens.choosing import Picking
@@ -217,3 +219,30 @@ async def test_lay_is_not_the_primary_button_of_a_draft_that_can_only_be_refused
     )
     pressed = {one.word: one.primary for one in (await shown(table_view)).buttons}
     assert pressed["done"] is False
+
+
+@pytest.mark.parametrize(
+    ("sheet", "lying", "draft", "told"),
+    [
+        (
+            "rummikub",
+            "r9 r10 r11 r12 J",
+            "r9 r10 r11 r12 | b5 b6 J=b7",
+            "Not valid yet. The joker of r9 r10 r11 r12 J stands for r13.",
+        ),
+        (
+            "schmidt",
+            "r3 r4 r5 | r6 r7 r8",
+            "r3 r4 r5 r6 | r7 r8 r9",
+            "Not valid yet. r6 r7 r8: If you take tiles from a meld",
+        ),
+    ],
+)
+async def test_a_draft_that_only_misuses_the_table_says_so_before_it_is_laid(
+    sheet: str, lying: str, draft: str, told: str
+) -> None:
+    screen = await shown(turn(sheet, lying, "b5 b6 r9 y1", draft=draft))
+    for text in (screen.text, screen.beside, screen.caption):
+        assert told in re.sub("[🟥🃏]", "", without_marks(text))
+    assert "your move isn’t finished" in screen.text
+    assert not {one.word: one.primary for one in screen.buttons}["done"]

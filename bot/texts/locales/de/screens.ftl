@@ -247,6 +247,7 @@ draft-wrong = { $count ->
         [one] Noch ungültig: Kombination { $numbers }
        *[other] Noch ungültig: Kombinationen { $numbers }
     }
+draft-misused = Noch ungültig. { $what }
 draft-hand = Noch in keiner Kombination: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->

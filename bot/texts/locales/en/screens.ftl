@@ -247,6 +247,7 @@ draft-wrong = { $count ->
         [one] Not valid yet: meld { $numbers }
        *[other] Not valid yet: melds { $numbers }
     }
+draft-misused = Not valid yet. { $what }
 draft-hand = Not placed yet: { $tiles }
 draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->

@@ -261,6 +261,7 @@ draft-wrong = { $count ->
         [many] Combinaciones aún no válidas: { $numbers }
        *[other] Aún no son válidas: combinaciones { $numbers }
     }
+draft-misused = Aún no es válido. { $what }
 draft-hand = Aún sin colocar: { $tiles }
 draft-missing = Falta en la mesa: { $tiles }
 draft-way = { $number ->

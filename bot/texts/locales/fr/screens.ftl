@@ -264,6 +264,7 @@ draft-wrong = { $count ->
         [many] Combinaisons pas encore valides : { $numbers }
        *[other] Pas encore valides : combinaisons { $numbers }
     }
+draft-misused = Pas encore valide. { $what }
 draft-hand = Pas encore placé : { $tiles }
 draft-missing = Il manque sur la table : { $tiles }
 draft-way = { $number ->

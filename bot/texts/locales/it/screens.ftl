@@ -261,6 +261,7 @@ draft-wrong = { $count ->
         [many] Non ancora valide: combinazioni { $numbers }
        *[other] Non ancora valide: combinazioni { $numbers }
     }
+draft-misused = Non ancora valido. { $what }
 draft-hand = Da sistemare: { $tiles }
 draft-missing = Mancano sul tavolo: { $tiles }
 draft-way = { $number ->

@@ -247,6 +247,7 @@ draft-wrong = { $count ->
         [one] Klopt nog niet: combinatie { $numbers }
        *[other] Kloppen nog niet: combinaties { $numbers }
     }
+draft-misused = Klopt nog niet. { $what }
 draft-hand = Nog niet geplaatst: { $tiles }
 draft-missing = Ontbreekt op tafel: { $tiles }
 draft-way = { $number ->
