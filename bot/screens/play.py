@@ -32,7 +32,7 @@ from bot.screens.parts import (
     words,
 )
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
-from bot.screens.teaching.hint import coach
+from bot.screens.teaching.hint import coach, told_so_far
 from bot.screens.turn.buttons import built, only_judges, stage, turn_buttons, use_refused
 from bot.screens.voice import Voice
 from core.engine.people import Human, PersonId, TableId
@@ -173,6 +173,7 @@ def private_turn(
         beside=paragraphs(shown, lines(_signs(voice, board), figures, tapped)),
         caption=paragraphs(above, misused, _ways_seen(voice, table_view), tapped),
         typed=_for_all(voice, table_view, view) if table_view.my_turn else "",
+        hinted=told_so_far(voice, table_view) if table_view.my_turn else "",
         coach=tip,
         picture=pictured(voice, timeless(board) if _stands_still(table_view) else board),
         buttons=tuple(turn_buttons(voice, table_view, view, offered)),

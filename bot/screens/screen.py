@@ -272,6 +272,8 @@ class Screen:
     """The text beside a picture: only what the picture does not show."""
     brief: str = ""
     """A shorter caption for limited room; empty if the caption is always short."""
+    hinted: str = ""
+    """What hints have told in this turn, for platforms on which the answer itself goes."""
     coach: str = ""
     """A line for beginners, below the text, on platforms with buttons."""
     scenes: Callable[[PieceFormatter], tuple[str, ...]] | None = None

@@ -20,7 +20,6 @@ from bot.conversation.request import (
 )
 from bot.conversation.words.settings import settings_after
 from bot.platforms.base.adapter import App
-from bot.platforms.discord.commands import COMMANDS
 from bot.platforms.discord.connection import address_of
 from bot.platforms.discord.incoming import DIRECT, DiscordAct, Done, read_back
 from bot.platforms.discord.keys import DROP, PIECES, WITH_CHOSEN, acts_at_once, page_of
@@ -136,7 +135,7 @@ class UpdateHandler:
             message=done.message,
         )
         phrase = _phrase(done, act)
-        act.of_turn = phrase.partition(" ")[0] in COMMANDS["turn"]
+        act.word = phrase.partition(" ")[0]
         await self._surface.clients.learn(act.person, done, phrase)
         with self._acts.acting(act), self._answering(act):
             left, stays = await self._left_behind(done, act), await self._is_result(done, act)

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 import discord
 
 from bot.platforms.base.adapter import Act
-from bot.platforms.discord.commands import without_slash
+from bot.platforms.discord.commands import COMMANDS, without_slash
 from bot.platforms.discord.connection import PLATFORM, ClosedError
 from bot.platforms.discord.look import chosen_in
 from bot.platforms.discord.posting import Kept, Posting
@@ -30,10 +30,15 @@ class DiscordAct(Act):
     """The token to answer the interaction with; None for a direct message."""
     message: int | None = None
     """The message on which a component was pressed."""
-    of_turn: bool = False
-    """Whether it was a command of the turn."""
+    word: str = ""
+    """The word that was typed or pressed."""
     shown: bool = False
     """Whether a direct message shows the result, too, beside the answer."""
+
+    @property
+    def of_turn(self) -> bool:
+        """Whether it was a command of the turn."""
+        return self.word in COMMANDS["turn"]
 
     @property
     def aside(self) -> bool:

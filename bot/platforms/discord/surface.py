@@ -23,6 +23,7 @@ from core.engine.caches import memory
 from core.engine.delivery.inbox import cause
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
+from core.engine.turns.helping import HINT
 
 HOUR = 3_600.0
 """Seconds after which Discord limits the edits of a message: a newer one replaces it."""
@@ -288,7 +289,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             return screen
         known = await self._register.who(to.person)
         direct = self._places.way(known, screen) in DIRECT
-        return self.sayings.of_turn(screen, known.language, direct=direct)
+        act = self._acts.now
+        told = act is not None and act.alone == to and act.word == HINT
+        return self.sayings.of_turn(screen, known.language, direct=direct, told=told)
 
     async def _edited(self, spot: Spot[int], screen: Screen, look: Look, kept: Kept) -> Kept | None:
         """Edit a message, through the reply if it is the pressed one."""

@@ -127,8 +127,12 @@ class DiscordSayings(Sayings):
         text = super().say(language, "discord-closed", name=name, rack=screen.aside)
         return replace(screen, text=text)
 
-    def of_turn(self, screen: Screen, language: str | None, *, direct: bool) -> Screen:
-        """Add the turn to a screen that may stay for long, and offer the other place to play it."""
+    def of_turn(self, screen: Screen, language: str | None, *, direct: bool, told: bool) -> Screen:
+        """Add the turn to a screen that may stay for long, and offer the other place to play it.
+
+        What hints have told stands above it, unless the answer there has just `told` it.
+        """
+        above = "" if told or not screen.hinted else f"{screen.hinted}\n\n"
         number = int(screen.turn.rpartition(".")[2] or 0) + 1
         said = self.say(language, "discord-turn-number", number=str(number))
         buttons = (*screen.buttons, *self._form_button(screen, language))
@@ -138,9 +142,9 @@ class DiscordSayings(Sayings):
             buttons = (*buttons, Button(word=f"notify {way}", label=label, rare=True))
         return replace(
             screen,
-            text=f"{screen.text}\n\n{said}",
-            beside=f"{screen.beside}\n\n{said}" if screen.beside else "",
-            caption=f"{screen.caption}\n\n{said}",
+            text=f"{above}{screen.text}\n\n{said}",
+            beside=f"{above}{screen.beside}\n\n{said}" if screen.beside else "",
+            caption=f"{above}{screen.caption}\n\n{said}",
             buttons=buttons,
         )
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.screens import boards
 from bot.screens.choosing import Picking
 from bot.screens.parts import label, lasting, lines, question_slot, words
+from bot.screens.pressed import by_button
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.turn.buttons import only_judges
 from bot.screens.turn.buttons import stage as draft_stage
@@ -23,6 +24,19 @@ def hint(voice: Voice, table_view: TableView, told: Told) -> Screen:
     rather = _rather(voice, told, table_view.sheet.family.name)
     text = lines(_told(voice, table_view, told), rather, _left(voice, told))
     return Screen(kind=ScreenKind.NOTE, text=text, buttons=more, passing=True)
+
+
+def told_so_far(voice: Voice, table_view: TableView) -> str:
+    """Return what the hints of this turn have told, for a board with buttons.
+
+    The draft shows a whole lay; once it is taken back, its pieces are told again.
+    """
+    told, view = table_view.hint, table_view.proposed or table_view.round
+    if told is None or view is None or (told.pieces and not set(told.pieces) & set(view.rack)):
+        return ""
+    shown = replace(told, whole=told.whole and not told.lays)
+    text = lines(_told(voice, table_view, shown), _left(voice, told))
+    return by_button(voice, text, table_view.sheet)
 
 
 def _told(voice: Voice, table_view: TableView, told: Told) -> str:

@@ -378,6 +378,12 @@ async def test_a_hint_stands_in_the_board_whose_keys_stay_last(*, direct: bool) 
         said_, keys = mover.reads(board), labels(board)
         assert said_.index("hints left") < said_.index("Your rack")
         assert "Draw" in keys
+        rack = selects(board.data)[0]
+        await mover.picks_on(board, rack, [rack["options"][0]["value"]])
+        await mover.sees("Picked: ", place)
+        picked = mover.reads(board)
+        assert picked.split("\n\n")[0] == said_.split("\n\n")[0], "the hint goes with the turn"
+        assert picked.count("hints left") == 1
 
 
 async def test_the_settings_that_one_person_sees_are_in_that_persons_language() -> None:
