@@ -57,19 +57,21 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
         watched(voice, table_view) if agreed.watch else "",
         *_shown_as(voice, table_view),
     )
+    said = paragraphs(
+        head(voice, table_view),
+        lines(
+            house_rules(voice, table_view.sheet),
+            in_short(voice, table_view),
+            clock_begins(voice, table_view),
+            words(*unusual),
+            voice.say("settings-host", name=voice.person(table_view.host)),
+        ),
+        voice.say("table-daily-fixed") if table_view.daily else "",
+    )
     return Screen(
         kind=ScreenKind.SETTINGS,
-        text=paragraphs(
-            head(voice, table_view),
-            lines(
-                house_rules(voice, table_view.sheet),
-                in_short(voice, table_view),
-                clock_begins(voice, table_view),
-                words(*unusual),
-                voice.say("settings-host", name=voice.person(table_view.host)),
-            ),
-            voice.say("table-daily-fixed" if table_view.daily else "settings-more"),
-        ),
+        text=paragraphs(said, "" if table_view.daily else voice.say("settings-more")),
+        beside=said,
         buttons=(lasting(voice, f"settings {ALL}", table_view.table),),
     )
 

@@ -60,7 +60,13 @@ async def open_page(
         short = settings_in_short(voice, table_view)
         how = short.text if page == MENU else with_options(voice, screen)
         every = short.buttons if page == MENU else ()
-        screen = replace(screen, text=how, delivery="new", buttons=(*screen.buttons, *every))
+        screen = replace(
+            screen,
+            text=how,
+            beside=short.beside if page == MENU else screen.text,
+            delivery="new",
+            buttons=(*screen.buttons, *every),
+        )
     await services.show(request, request.reader, screen)
 
 

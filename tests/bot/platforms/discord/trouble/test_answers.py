@@ -188,6 +188,16 @@ async def test_settings_of_a_card_game_speak_of_cards() -> None:
         assert "finds a place for the cards you name" in told(answered)
 
 
+@pytest.mark.parametrize("typed", ["", " change:clock"])
+async def test_settings_with_a_list_name_nothing_to_type(typed: str) -> None:
+    async with evening(clock=SteppedClock(BEGINS)) as game:
+        ann = game.meet("Ann")
+        channel = await lobby(game, "basic", ann)
+        answered = await ann.says(f"/rummy settings{typed}", channel)
+        assert ann.offered(channel)
+        assert "settings" not in told(answered)
+
+
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
 def test_a_first_laying_of_one_point_is_told_in_the_singular(language: str) -> None:
     one, two = (TRANSLATOR.text("need-first-laying", language, points=n) for n in (1, 2))
