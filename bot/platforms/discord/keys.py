@@ -16,15 +16,15 @@ CARRIES = 100
 """The most characters in the id of a button, or in the value of an option."""
 IN_A_ROW = 5
 OPTIONS = 25
-LABEL, PROMPT = 80, 150
-"""The most characters of a button's label, and of a menu's placeholder."""
+LABEL, TITLE, PROMPT = 80, 120, 150
+"""The most characters of a button's label, of a list's title, and of a menu's placeholder."""
 PARTS = 35
 """The most buttons in a row, options in a menu, components in a message: Discord allows 40."""
 
 RACK, TABLE, DROP, PUT = "#rack", "#", "#drop", "#put"
 """Pages: the rack, the tiles of the table, nothing in hand, where to put what is in hand.
 
-A meld has its number (`#3`). `#put2` and `#take2` go on where `#put1` and `#take1` end.
+A meld has its number (`#3`). `#put25` and `#take25` show the options from the 26th on.
 """
 TAKE, LOOSE = "#take", "#0"
 KEEPS = "&"
@@ -159,10 +159,16 @@ class _Step:
         yield from self._paged(TAKE, self._source(pages), self._sources(pages))
 
     def ways(self) -> Iterator[Key]:
-        """Yield the buttons that lead to other lists while something is in hand."""
-        if not self.choice.chosen or self.pages is None:
+        """Yield the buttons that turn a list, and while something is in hand lead to others."""
+        if self.pages is None:
             return
         page = self._page
+        if page.startswith(PUT):
+            yield from self._turning(PUT, len(self._targets()), self.pages)
+        elif page != RACK:
+            yield from self._turning(TAKE, len(self._sources(self.pages)), self.pages)
+        if not self.choice.chosen:
+            return
         if page != RACK and self._own:
             yield self._way(RACK, self.pages.choose)
         if (page == RACK or page.startswith(PUT)) and self._lying:
@@ -180,16 +186,26 @@ class _Step:
         return f"{self.id}{page}{HELD}{packed_places(self.choice.chosen)}"
 
     def _paged(self, name: str, title: str, options: Sequence[Option]) -> Iterator[Menu]:
-        """Yield the list with as many options as Discord takes; its last one shows the others."""
-        number = self._page.removeprefix(name)
-        start = int(number) if number.isdecimal() and int(number) < len(options) else 0
+        """Yield the list with as many options as Discord takes; buttons turn to the others."""
+        start, count = self._start(name, len(options)), len(options)
         shown = tuple(options[start : start + OPTIONS])
-        if len(options) > OPTIONS and self.pages is not None:
-            following = start + OPTIONS - 1 if start + OPTIONS - 1 < len(options) else 0
-            more = Option(says=f"{name}{following}", shown=self.pages.more)
-            shown = (*shown[: OPTIONS - 1], more)
+        if count > OPTIONS:
+            title = f"{title[:TITLE]} ({start + 1}–{start + len(shown)} / {count})"
         if shown:
             yield Menu(id=self._named(name), prompt=_title(title), options=shown)
+
+    def _start(self, name: str, count: int) -> int:
+        """Return the place of the first option that a list shows."""
+        number = self._page.removeprefix(name)
+        return int(number) if number.isdecimal() and int(number) < count else 0
+
+    def _turning(self, name: str, count: int, pages: Pages) -> Iterator[Key]:
+        """Yield the buttons that show the options before and after those of a list."""
+        start = self._start(name, count)
+        if start:
+            yield self._way(f"{name}{max(0, start - OPTIONS)}", pages.back)
+        if start + OPTIONS < count:
+            yield self._way(f"{name}{start + OPTIONS}", pages.more)
 
     def _goal(self, pages: Pages) -> str:
         """Return the title of the places for what is in hand: it names what the list holds."""

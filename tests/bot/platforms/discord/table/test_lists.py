@@ -1,6 +1,8 @@
 """Lists on Discord name what they hold, and hold no two entries alike."""
 
-from bot.platforms.discord.keys import RACK, Menu, Row, rows
+from functools import partial
+
+from bot.platforms.discord.keys import RACK, TAKE, Menu, Row, page_of, rows
 from bot.screens.choosing import Picking
 from bot.screens.play import private_turn
 from tests.support.screens.seated import as_seen, state, voice
@@ -62,3 +64,26 @@ async def test_the_way_to_the_new_melds_is_not_called_as_the_word_for_one_of_the
 async def test_the_table_has_one_way_to_it() -> None:
     found = await buttons("r5 r6 r7 r8", "b5 k1 y13", "b5")
     assert found.count("Take a tile from the table") == 1
+
+
+FULL = " | ".join(f"r{number} b{number} k{number}" for number in range(1, 14))
+
+
+async def test_a_list_that_is_too_long_is_turned_by_buttons() -> None:
+    shown = partial(turn, f"{FULL} | {FULL}", "y5 y6", "")
+    (first,), there = _lists_and_ways(await shown())
+    (second,), back = _lists_and_ways(await shown(page=page_of(there["More"], ())))
+    values = [option.says for option in (*first.options, *second.options)]
+    assert len(values) == len(set(values)) > len(first.options) == 25
+    assert not any(value.startswith(TAKE) for value in values), "an entry turns no page"
+    assert f"(1–25 / {len(values)})" in first.prompt
+    assert f"(26–{len(values)} / {len(values)})" in second.prompt
+    assert ("More" in back, "Back" in there) == (False, False)
+    (again,), _ = _lists_and_ways(await shown(page=page_of(back["Back"], ())))
+    assert again == first
+
+
+def _lists_and_ways(made: tuple[Row, ...]) -> tuple[list[Menu], dict[str, str]]:
+    """Return the lists of what can be taken from the table, and the ids of the buttons."""
+    menus = [row for row in made if isinstance(row, Menu) and TAKE in row.id]
+    return menus, {key.label: key.id for row in made if not isinstance(row, Menu) for key in row}
