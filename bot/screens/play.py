@@ -31,6 +31,7 @@ from bot.screens.parts import (
     whose_turn,
     words,
 )
+from bot.screens.pressed import by_button
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
 from bot.screens.teaching.hint import coach, told_so_far
 from bot.screens.turn.buttons import built, only_judges, stage, turn_buttons, use_refused
@@ -67,12 +68,14 @@ def public_table(
     turns = table_view.turns[-LATEST:]
     happened = lines(opening, history(voice, table_view, turns)) if table_view.slow else latest
     top, tapped = head(voice, table_view), _awaited(voice, table_view, view, TAPPED)
-    figures = lines(counts(voice, table_view, view), turn)
+    figures, pressed = counts(voice, table_view, view), _by_its_key(voice, table_view, tapped)
+    shown = paragraphs(top, happened, lying(voice, board.melds))
     return Screen(
         kind=ScreenKind.TABLE,
-        text=paragraphs(top, happened, lying(voice, board.melds), figures),
-        caption=paragraphs(top, happened, tapped),
-        brief=paragraphs(top, latest, tapped) if table_view.slow else "",
+        text=paragraphs(shown, lines(figures, turn)),
+        beside=paragraphs(shown, lines(figures, pressed)) if pressed != tapped else "",
+        caption=paragraphs(top, happened, pressed),
+        brief=paragraphs(top, latest, pressed) if table_view.slow else "",
         picture=pictured(voice, board),
         aside=tapped,
         buttons=public_keys(voice, table_view),
@@ -212,7 +215,13 @@ def _next_step(
     typed = _needed(voice, table_view, view, (first, hand, ways), TYPED)
     if tip and first == _points_needed(voice, table_view):
         first = ""
-    return tip, typed, _needed(voice, table_view, view, (first, hand, ways), TAPPED)
+    tapped = _needed(voice, table_view, view, (first, hand, ways), TAPPED)
+    return tip, typed, _by_its_key(voice, table_view, tapped)
+
+
+def _by_its_key(voice: Voice, table_view: TableView, text: str) -> str:
+    """Name the key that ends a pause in place of its word."""
+    return by_button(voice, text, table_view.sheet) if table_view.paused else text
 
 
 def happened(voice: Voice, table_view: TableView, view: RoundView) -> str:

@@ -132,6 +132,22 @@ async def test_a_board_that_can_be_edited_no_more_is_shown_anew_without_a_sound(
         assert newest(other).data["flags"] & SILENT
 
 
+async def test_a_paused_board_names_its_key_and_no_command() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        await mover.presses("My rack", channel)
+        await other.says("/rummy pause", channel)
+        await mover.until(lambda: len(paused(mover, channel)) == 2)
+        for board_ in paused(mover, channel):
+            assert "Use “Resume” to continue." in mover.reads(board_)
+            assert "/rummy resume" not in mover.reads(board_)
+
+
+def paused(hand: Hand, channel: Channel) -> list[Message]:
+    """Return the public and the own board, once they can end a pause."""
+    return [one for one in hand.shown(channel) if "Resume" in labels(one)]
+
+
 def tables(hand: Hand, channel: Channel) -> list[Message]:
     return [one for one in hand.shown(channel) if "Table" in labels(one)]
 

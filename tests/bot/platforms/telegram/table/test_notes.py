@@ -20,7 +20,7 @@ def standing(hand: Hand, words: str) -> bool:
 
 def told_of_pause(hand: Hand) -> list[str]:
     """Return the messages that tell somebody in private that the game is paused."""
-    return [told for told in map(content, hand.private.shown) if "Use /resume" in told]
+    return [told for told in map(content, hand.private.shown) if "You’ve paused the game." in told]
 
 
 def lines_about_pauses(group: Chat) -> list[str]:
