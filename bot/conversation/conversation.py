@@ -12,7 +12,7 @@ from bot.conversation.errors import EXPECTED, apologize, explain
 from bot.conversation.finding import check_words
 from bot.conversation.keys import answer_called, key_called
 from bot.conversation.moves.listing import failed, listed
-from bot.conversation.reading import LONGEST, are_pieces, before_done, printable
+from bot.conversation.reading import LONGEST, are_pieces, before_done, is_placed, printable
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
 from bot.conversation.services import Services
 from bot.conversation.words.learning import go_on, lesson_meant
@@ -35,6 +35,9 @@ from core.rules.actions import UnknownWordError
 
 ALONE = (("play", "tiles", 1), ("meld", "cards", 3))
 """The word meant when a person types only pieces: one tile, or enough cards for a meld."""
+
+PLACING = {"play": "play", "meld": "layoff"}
+"""The word meant when a person types only pieces and the meld that they go to."""
 
 ASKING = "ask"
 """The word for a question about the rules."""
@@ -242,6 +245,8 @@ def _pieces_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str
     for word, family, least in ALONE:
         if word in words and are_pieces(line, language, family, least):
             return word, line
+        if word in words and is_placed(line, language, family):
+            return PLACING[word], line
         pieces = before_done(line, language) if word == "play" else None
         if word in words and pieces and are_pieces(pieces, language, family, least):
             return word, f"{pieces} {AND_DONE}"

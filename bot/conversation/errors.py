@@ -32,6 +32,7 @@ from bot.conversation.words.settings import (
 )
 from bot.reading.hours import clock_of
 from bot.reading.marks import SHOWN, NoSuchMeldError
+from bot.reading.placing import is_little
 from bot.reading.vocabulary import as_typed, own_words, said
 from bot.render.names import quoted
 from bot.screens.parts import lines
@@ -110,6 +111,8 @@ def _which(mishap: Mishap, error: SeveralTablesError) -> str:
 def _unreadable(mishap: Mishap, error: UnreadableError) -> str:
     if not error.word:
         return mishap.voice.say("mishap-nothing")
+    if is_little(error.word, mishap.voice.language):
+        return mishap.voice.say("mishap-unplaced", word=quoted(error.word, SHOWN))
     laid = [family for word, family in LAYING.items() if word in mishap.words]
     family = laid[0] if len(laid) == 1 else "both"
     word = quoted(as_typed(error.word, mishap.request.text), SHOWN)

@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 from bot.reading.pieces import LONGEST_NUMBER, read_groups, read_pieces
+from bot.reading.placing import read_placing
 from bot.reading.words import read_line, read_place
 from bot.render.numbering import Numbering
 from bot.screens.choosing import AND_DONE
@@ -69,12 +70,24 @@ def _place(table: Numbering, number: str) -> str:
     return str(numbers.index(wanted) + 1 if wanted in numbers else len(numbers) + wanted)
 
 
-def as_arranging(word: str, text: str) -> tuple[str, str]:
-    """Return `play r7 #2` as an arrangement: meld 2 with r7, the rest unchanged."""
-    added = _ADDED.fullmatch(text) if word == "play" else None
-    if added is None:
-        return word, text
-    return "arrange", f"{added['meld']} {added['pieces']} | ..."
+def as_placing(word: str, text: str, language: str) -> tuple[str, str]:
+    """Return words with a meld's number as their equivalents.
+
+    `play r7 #2` is an arrangement: meld 2 with r7, the rest unchanged. `meld 7H on 2` lays off.
+    """
+    if word == "play" and (added := _ADDED.fullmatch(text)) is not None:
+        return "arrange", f"{added['meld']} {added['pieces']} | ..."
+    placing = read_placing(text, language)
+    if word == "layoff" or (word == "meld" and placing.directed):
+        return "layoff", " ".join(placing.words)
+    return word, text
+
+
+def is_placed(line: str, language: str, family: str) -> bool:
+    """Return whether a line says where pieces go: `y4 to 4`, without a word before it."""
+    placing = read_placing(line, language)
+    pieces = " ".join(placing.words[:-1])
+    return placing.directed and are_pieces(pieces, language, family)
 
 
 def before_done(line: str, language: str) -> str | None:

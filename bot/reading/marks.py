@@ -173,7 +173,7 @@ def _range_end(marks: list[Mark], place: int) -> tuple[int, Mark]:
         raise marks[place].unreadable
     place += again
     if place >= len(marks) or marks[place].kind != "value":
-        raise start.unreadable
+        raise (start if marks[place - 1].word == start.word else marks[place - 1]).unreadable
     return place + 1, marks[place]
 
 

@@ -131,6 +131,15 @@ def own_names(language: str, section: str = "words") -> Mapping[str, Sequence[st
     return {word: names for word, names in words.items() if shown and names}
 
 
+@cache
+def small_words(language: str, kind: str) -> frozenset[str]:
+    """Return the words of one kind that only stand between others.
+
+    `place` is before where pieces go, `from` before where they lie; `to` makes a range.
+    """
+    return _all([layer.get("between", {}) for layer in _layers(language)], kind)
+
+
 def languages() -> tuple[str, ...]:
     """Return the languages that have a table of their own."""
     return tuple(sorted(f.stem for f in LANGUAGES.glob("*.toml") if f.stem != EVERYWHERE))

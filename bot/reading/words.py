@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.reading.placing import without_little_words
 from bot.reading.vocabulary import fold, languages, own_words, plain, said
 
 LONGEST_PHRASE = 4
@@ -47,7 +48,7 @@ def _unquoted(line: str) -> str:
 
 def read_place(text: str, language: str) -> str:
     """Return `stock` or `discard` for its name in the language; else, the text folded."""
-    return named(text, language, "places")
+    return named(without_little_words(text, language), language, "places")
 
 
 def named(text: str, language: str, section: str) -> str:

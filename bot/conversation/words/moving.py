@@ -1,15 +1,19 @@
-"""`move r8 3` and `split 3 r6`, translated to the equivalent `arrange`."""
+"""`move r8 3`, `play r8 to 3` and `split 3 r6`, translated to the equivalent `arrange`."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.conversation.finding import UnclearError
+from bot.conversation.reading import are_pieces
 from bot.conversation.request import Request
 from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.reading.pieces import LONGEST_NUMBER, read_pieces
-from bot.reading.vocabulary import own_words
+from bot.reading.placing import read_placing
+from bot.reading.vocabulary import fold, own_words, small_words
 from bot.reading.words import read_place
 from bot.render.names import quoted
+from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.moving import MOVING, TO_THE_RACK, AtHand, at_hand, moved, moves_by_hand, split
 from bot.screens.voice import Voice
@@ -21,19 +25,37 @@ TO_A_NEW_MELD = "new"
 ARRANGE = "arrange"
 
 
+def places(request: Request, table_view: TableView, language: str) -> bool:
+    """Return whether `play` names the place of its pieces: `play y4 on 4`.
+
+    `red 4 to 7` is a row of tiles if no meld has the number 7.
+    """
+    if request.word != "play" or ARRANGE not in table_view.sheet.family.turns.words:
+        return False
+    placing, family = read_placing(request.text, language), table_view.sheet.family.name
+    if not placing.directed or len(placing.words) == 1:
+        return False
+    numbers = {meld.number for meld in boards.as_seen(table_view).melds}
+    last = placing.words[-1].strip("#.")
+    there = not last.isdecimal() or read_number(last) in numbers
+    return there or not are_pieces(request.text, language, family)
+
+
 def as_arranged(request: Request, table_view: TableView, voice: Voice, language: str) -> Request:
     """Return a word that moves single pieces as `arrange`; any other word unchanged.
+
+    `play` moves pieces of the rack, if they lie there.
 
     Raises:
         UnreadableError: the text names no piece or no meld.
         UnclearError: the piece lies nowhere or in several places.
     """
-    if request.word not in MOVING:
+    if request.word not in MOVING and not places(request, table_view, language):
         return request
     if not moves_by_hand(table_view) or not table_view.my_turn:
         return replace(request, word=ARRANGE, text=boards.draft_as_text(table_view) or "...")
     reader = _Reader(request.text, language, table_view, at_hand(table_view), voice)
-    text = reader.moved() if request.word == "move" else reader.split()
+    text = reader.split() if request.word == "split" else reader.moved(own=request.word == "play")
     return replace(request, word=ARRANGE, text=text)
 
 
@@ -48,44 +70,68 @@ class _Reader:
         everything: Sequence[AtHand],
         voice: Voice,
     ) -> None:
-        self._words = text.replace(",", " ").split()
+        self._placing = read_placing(text, language)
         self._language = language
         self._table_view = table_view
         self._everything = everything
         self._voice = voice
         self._numbers = {meld.number for meld in boards.as_seen(table_view).melds}
 
-    def moved(self) -> str:
-        """Read `r8 3`, `r8 new`, `r8 rack`, or `r8 2 3` with the source meld before the target."""
-        *named, last = self._words or [""]
+    def moved(self, *, own: bool = False) -> str:
+        """Read `r8 3`, `r8 new`, `r8 rack`, or `r8 2 3` with the source meld before the target.
+
+        `own`: the pieces of the rack are meant, where it has them.
+        """
+        *named, last = self._placing.words or [""]
         if not last:
             raise UnreadableError("", "move")
-        if not named:
-            raise UnclearError("mishap-move-where", tile=self._pieces([last])[0])
-        to = self._target(last, self._pieces(named[:1]))
+        if not named or self._placing.aimless:
+            raise UnclearError("mishap-move-where", tile=self._first(named or [last]))
+        to = self._target(last, named)
         source = self._source(named[-1]) if len(named) > 1 else None
         if source is not None:
             chosen = list(self._taken(self._pieces(named[:-1]), source))
             if chosen:
                 return moved(self._table_view, chosen, to)
-        chosen = list(self._found(self._pieces(named), to))
+        if source == TO_THE_RACK:
+            rack = own_words(self._language, "places").get(TO_THE_RACK, TO_THE_RACK)
+            raise UnclearError("mishap-move-not-held", tile=self._first(named), rack=rack)
+        chosen = list(self._found(self._pieces(named), to, own=own))
         return moved(self._table_view, chosen, to)
 
+    def _first(self, named: Sequence[str]) -> str:
+        """Return the first of the named pieces; its name may take two words."""
+        try:
+            return self._pieces(named[:1])[0]
+        except UnreadableError:
+            return self._pieces(named[:2])[0]
+
     def split(self) -> str:
-        """Read `3 r6` or `r6 3`."""
-        named = [word for word in self._words if self._meld(word) is None]
-        numbers = [number for word in self._words if (number := self._meld(word)) is not None]
-        absent = [bare for word in named if (bare := word.strip("#.")).isdecimal()]
+        """Read `3 r6`, `r6 3` or `3 after r5`."""
+        after = small_words(self._language, "after")
+        little = after.union(*(small_words(self._language, kind) for kind in ("place", "from")))
+        said = self._placing.words
+        words = [word for word in said if fold(word) not in little]
+        named = [word for word in words if self._meld(word) is None]
+        numbers = [there for word in words if (there := self._meld(word)) is not None]
+        absent = [number for word in named if (number := word.strip("#.")).isdecimal()]
         if absent and not numbers:
             raise NoSuchMeldError(absent[0][:LONGEST_NUMBER])
         if len(numbers) != 1 or not named:
             raise UnclearError("mishap-split")
         pieces = self._pieces(named)
+        if any(fold(word) in after for word in said):
+            pieces = self._next(pieces, numbers[0])
         at = [one for one in self._everything if one.meld == numbers[0] and one.piece in pieces]
         meld = boards.as_seen(self._table_view).numbered(numbers[0]) or ()
         if len(pieces) != 1 or not at or str(meld[0]).partition("=")[0] == pieces[0]:
             raise UnclearError("mishap-split")
         return split(self._table_view, at[0])
+
+    def _next(self, pieces: Sequence[str], number: int) -> list[str]:
+        """Return the piece that follows the named one in its meld."""
+        meld = [bare(piece) for piece in boards.as_seen(self._table_view).numbered(number) or ()]
+        return [after for one, after in pairwise(meld) if [one] == pieces]
 
     def _pieces(self, words: Sequence[str]) -> list[str]:
         family = self._table_view.sheet.family
@@ -93,8 +139,7 @@ class _Reader:
         return [str(piece).partition("=")[0] for piece in family.notation.read_pieces(read)]
 
     def _meld(self, word: str) -> int | None:
-        bare = word.strip("#.")
-        number = read_number(bare)
+        number = read_number(word.strip("#."))
         return number if number in self._numbers else None
 
     def _target(self, word: str, named: Sequence[str]) -> str:
@@ -108,7 +153,7 @@ class _Reader:
             return TO_THE_RACK
         if word.strip("#.").isdecimal():
             raise NoSuchMeldError(word.strip("#.")[:LONGEST_NUMBER])
-        raise UnclearError("mishap-move-target", text=quoted(word, SHOWN), tile=named[0])
+        raise UnclearError("mishap-move-target", text=quoted(word, SHOWN), tile=self._first(named))
 
     def _source(self, word: str) -> int | str | None:
         if read_place(word, self._language) == TO_THE_RACK:
@@ -116,25 +161,29 @@ class _Reader:
         return self._meld(word)
 
     def _taken(self, pieces: Sequence[str], source: int | str) -> Iterator[AtHand]:
-        """Take pieces from one place; none unless all of them are there."""
-        meld = None if source == TO_THE_RACK else source
+        """Take pieces from one place; none unless all of them are there.
+
+        Pieces that are not placed yet count as on the rack.
+        """
+        there = (None, 0) if source == TO_THE_RACK else (source,)
         found: list[AtHand] = []
         for piece in pieces:
             free = (one for one in self._everything if one not in found)
-            one = next((o for o in free if (o.piece, o.meld) == (piece, meld)), None)
+            one = next((o for o in free if o.piece == piece and o.meld in there), None)
             if one is None:
                 return
             found.append(one)
         yield from found
 
-    def _found(self, pieces: Sequence[str], to: str) -> Iterator[AtHand]:
-        """Find each piece: in hand, or in the only place that has it."""
+    def _found(self, pieces: Sequence[str], to: str, *, own: bool) -> Iterator[AtHand]:
+        """Find each piece: in hand, on the `own` rack, or in the only place that has it."""
         found: list[AtHand] = []
         for piece in pieces:
             there = [o for o in self._everything if o.piece == piece and f"#{o.meld}" != to]
             free = [one for one in there if one not in found]
             held = [one for one in free if one.meld == 0]
-            places: set[int | None] = {0} if held else {one.meld for one in free}
+            held = held or [one for one in free if own and one.meld is None]
+            places: set[int | None] = {one.meld for one in held or free}
             if to == TO_THE_RACK:
                 places.discard(None)
                 free = [one for one in free if one.meld is not None]
@@ -150,11 +199,14 @@ class _Reader:
         numbers = sorted(place for place in places if place is not None)
         melds = [say("place-meld", number=str(number)) for number in numbers]
         listed = [*melds, *([say("place-rack")] if None in places else [])]
+        own = own_words(self._language, "places")
         target = to.removeprefix("#") or TO_A_NEW_MELD
-        own = own_words(self._language, "places").get(target, target)
+        sources = [str(numbers[0]), *([TO_THE_RACK] if None in places else map(str, numbers[1:2]))]
+        examples = [f"move {piece} {own.get(s, s)} {own.get(target, target)}" for s in sources]
         return UnclearError(
             "mishap-move-several",
             tile=piece,
             places=self._voice.listed(listed),
-            example=f"move {piece} {numbers[0]} {own}",
+            example=examples[0],
+            other=examples[-1],
         )

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from bot.conversation.choosing import pieces_at, with_place
 from bot.conversation.finding import UnclearError
-from bot.conversation.reading import are_pieces, as_arranging, strictly
+from bot.conversation.reading import are_pieces, as_placing, is_placed, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.coming import back_at
-from bot.conversation.words.moving import as_arranged
+from bot.conversation.words.moving import as_arranged, places
 from bot.conversation.words.turn import ABOUT_HELP, no_help
 from bot.reading.words import named, read_line
 from bot.screens import boards
@@ -164,10 +164,10 @@ async def _strictly(
 ) -> tuple[str, str]:
     """Return a word of the turn and its text in strict notation, as the plan reads them."""
     inner = pieces_at(meant, planned)
-    if inner.word in MOVING:
+    if inner.word in MOVING or places(inner, planned, language):
         voice = await services.voice(meant.alone, planned)
         inner = as_arranged(inner, planned, voice, language)
-    word, text = as_arranging(inner.word, inner.text)
+    word, text = as_placing(inner.word, inner.text, language)
     table = boards.as_seen(planned)
     if word == "layoff" and planned.round is not None:
         text = with_place(text, language, planned.round, table)
@@ -180,7 +180,10 @@ def _as_meant(request: Request, planned: TableView, language: str) -> Request:
     family = planned.sheet.family
     known = (*family.plans.words, *(MOVING if "arrange" in family.plans.words else ()))
     word, text = read_line(request.text, language, known)
-    if word not in known and are_pieces(request.text, language, family.name):
+    alone = are_pieces(request.text, language, family.name) or is_placed(
+        request.text, language, family.name
+    )
+    if word not in known and alone:
         word, text = _example(planned), request.text
     if word not in known:
         raise UnplannedError(word, _example(planned))

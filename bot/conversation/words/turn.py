@@ -7,13 +7,14 @@ from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import ends_it, with_place
 from bot.conversation.confirming import ask_first, goes_on, without_yes_of
 from bot.conversation.finding import OtherGameError, UnclearError, check_alone
-from bot.conversation.reading import are_pieces, as_arranging, strictly
+from bot.conversation.reading import are_pieces, as_placing, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.coming import back_at, told_to_wait
-from bot.conversation.words.moving import as_arranged
+from bot.conversation.words.moving import as_arranged, places
 from bot.reading.marks import SHOWN
-from bot.reading.words import named, read_line
+from bot.reading.pieces import read_pieces
+from bot.reading.words import named, read_line, read_place
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE
 from bot.screens.moving import MOVING, turn_words
@@ -142,14 +143,12 @@ async def as_meant(
     """Return the word as this table reads it, and whether it also ends the turn."""
     if table_view.match is not None and request.word not in turn_words(table_view.sheet):
         request = await _as_said_here(services, request, table_view)
-    if request.word in MOVING:
-        voice, language = (
-            await services.voice(request.alone, table_view),
-            await services.spoken(request),
-        )
+    language = await services.spoken(request)
+    if request.word in MOVING or places(request, table_view, language):
+        voice = await services.voice(request.alone, table_view)
         return as_arranged(request, table_view, voice, language), False
     request, at_once = ends_it(request)
-    word, text = as_arranging(request.word, request.text)
+    word, text = as_placing(request.word, request.text, language)
     return replace(request, word=word, text=text), at_once
 
 
@@ -284,6 +283,8 @@ async def strict(services: Services, request: Request, table_view: TableView) ->
     language, table = await services.spoken(request), boards.as_seen(table_view)
     family = table_view.sheet.family.name
     text = _of_this_step(table_view, request)
+    if request.word == TAKE and request.text and table_view.round is not None:
+        text = _source(text, language, table_view.round)
     if request.word == DISCARD and are_pieces(text, language, family, 2):
         raise UnclearError("mishap-one-discard")
     if request.word == "layoff" and table_view.my_turn and table_view.round is not None:
@@ -314,6 +315,23 @@ def _of_this_step(table_view: TableView, request: Request) -> str:
     if request.word == DISCARD and not request.text:
         raise UnclearError("refusal-must-discard")
     return request.text
+
+
+def _source(text: str, language: str, view: RoundView) -> str:
+    """Return where a card is taken from; the card on the discard pile names that pile.
+
+    Raises:
+        UnclearError: the text names another card, or nothing that can be taken.
+    """
+    place, sheet = read_place(text, language), view.sheet
+    if place in {"stock", DISCARD} or not view.discard:
+        return place
+    if not are_pieces(text, language, sheet.family.name):
+        raise UnclearError("mishap-take")
+    card = read_pieces(text, language, sheet.family.name)
+    if card != str(view.discard[-1]):
+        raise UnclearError("mishap-take-other", card=card, top=str(view.discard[-1]))
+    return DISCARD
 
 
 TAKE = "take"

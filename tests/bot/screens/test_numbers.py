@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.conversation.reading import as_arranging, strictly
+from bot.conversation.reading import as_placing, strictly
 from bot.render.board import Board
 from bot.render.pictures.pages import page
 from bot.render.pictures.themes import LIGHT
@@ -144,7 +144,7 @@ async def test_the_steps_of_a_draft_with_cards_are_numbered_on() -> None:
 )
 def test_tiles_can_be_sent_to_a_meld(typed: str, followed: str) -> None:
     word, _, text = typed.partition(" ")
-    assert " ".join(as_arranging(word, text)) == followed
+    assert " ".join(as_placing(word, text, "en")) == followed
 
 
 async def test_new_is_what_came_since_ones_last_turn_and_for_all_since_the_last() -> None:

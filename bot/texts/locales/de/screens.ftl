@@ -700,16 +700,19 @@ mishap-unreadable = „{ $word }“ kenne ich nicht. { $family ->
         [cards] Karten schreibt man so: 7H 10S.
        *[both] Steine schreibt man so: r5 b12 J, Karten so: 7H 10S.
     }
+mishap-unplaced = Was „{ $word }“ hier heißen soll, weiß ich nicht.
 mishap-no-meld = Auf dem Tisch liegt keine Kombination { $number }.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schreib, an welche: „layoff { $typed } { $number }“.
 mishap-move-nowhere = „{ $tile }“ kannst du nicht umlegen: Der Stein liegt weder auf dem Tisch noch auf deinem Brett.
-mishap-move-several = { $tile } gibt es mehrmals, nämlich hier: { $places }. Schreib, woher und wohin: „{ $example }“.
+mishap-move-several = { $tile } gibt es mehrmals, nämlich hier: { $places }. Schreib, woher und wohin: „{ $example }“ oder „{ $other }“.
+mishap-move-not-held = { $tile } liegt nicht auf deinem Brett. Liegt der Stein auf dem Tisch, lass „{ $rack }“ weg.
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-meld = Kombination { $number }
 place-rack = dein Brett
 mishap-nothing = Welche Steine oder Karten? Schreib sie hinter den Befehl.
 mishap-take = Woher? „take vorrat“ oder „take ablage“.
+mishap-take-other = Oben auf der Ablage liegt nicht { $card }, sondern { $top }. „take ablage“ nimmt diese Karte, „take vorrat“ eine vom Vorrat.
 mishap-one-discard = Du wirfst eine einzige Karte ab: „discard“ und diese Karte.
 mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
 mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.

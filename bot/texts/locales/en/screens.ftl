@@ -700,16 +700,19 @@ mishap-unreadable = I can’t read “{ $word }”. { $family ->
         [cards] Cards are written like this: 7H 10S.
        *[both] Tiles are written like this: r5 b12 J; cards like this: 7H 10S.
     }
+mishap-unplaced = I don’t know what “{ $word }” means here.
 mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “layoff { $typed } { $number }”.
 mishap-move-nowhere = You can’t move “{ $tile }”: it’s neither on the table nor on your rack.
-mishap-move-several = There is more than one { $tile }: { $places }. Type where from and where to: “{ $example }”.
+mishap-move-several = There is more than one { $tile }: { $places }. Type where from and where to: “{ $example }” or “{ $other }”.
+mishap-move-not-held = { $tile } isn’t on your rack. If it’s on the table, leave out “{ $rack }”.
 mishap-split = “split” takes a run and the tile that starts its second part: “split 3 r6”.
 place-meld = meld { $number }
 place-rack = your rack
 mishap-nothing = Which tiles or cards? Type them after the command.
 mishap-take = Take from where? “take stock” or “take discard”.
+mishap-take-other = { $card } isn’t on top of the discard pile: { $top } is. “take discard” takes it, “take stock” draws from the stock.
 mishap-one-discard = You discard a single card: “discard” and that card.
 mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-move-target = You can’t move a tile to “{ $text }”. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.

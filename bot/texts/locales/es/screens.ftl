@@ -738,16 +738,19 @@ mishap-unreadable = No entiendo «{ $word }». { $family ->
         [cards] Escribe las cartas así: 7H 10S.
        *[both] Las fichas se escriben así: r5 b12 J; las cartas, así: 7H 10S.
     }
+mishap-unplaced = No sé qué significa aquí «{ $word }».
 mishap-no-meld = En la mesa no hay ninguna combinación { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «layoff { $typed } { $number }».
 mishap-move-nowhere = «{ $tile }» no está ni en la mesa ni en tu soporte.
-mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde y adónde: «{ $example }».
+mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde y adónde: «{ $example }» o «{ $other }».
+mishap-move-not-held = { $tile } no está en tu soporte. Si está en la mesa, no escribas «{ $rack }».
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
 place-meld = combinación { $number }
 place-rack = tu soporte
 mishap-nothing = ¿Qué fichas o cartas? Escríbelas detrás del comando.
 mishap-take = ¿De dónde? «take montón» o «take descarte».
+mishap-take-other = Encima de los descartes no está { $card }, sino { $top }. «take descarte» toma esa carta, «take montón» roba del montón.
 mishap-one-discard = Descarta una sola carta: «discard» y esa carta.
 mishap-move-where = ¿Adónde? Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
 mishap-move-target = «{ $text }» no es un lugar posible. Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».

@@ -741,16 +741,19 @@ mishap-unreadable = Je ne comprends pas « { $word } ». { $family ->
         [cards] Les cartes s’écrivent ainsi : 7H 10S.
        *[both] Les tuiles s’écrivent ainsi : r5 b12 J ; et les cartes : 7H 10S.
     }
+mishap-unplaced = Je ne sais pas ce que « { $word } » veut dire ici.
 mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
 mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « layoff { $typed } { $number } ».
 mishap-move-nowhere = « { $tile } » n’est ni sur la table ni sur ton chevalet.
-mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Précise d’où et vers où : « { $example } ».
+mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Précise d’où et vers où : « { $example } » ou « { $other } ».
+mishap-move-not-held = { $tile } n’est pas sur ton chevalet. Si cette tuile est sur la table, n’écris pas « { $rack } ».
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
 place-meld = combinaison { $number }
 place-rack = ton chevalet
 mishap-nothing = Quelles tuiles ou cartes ? Indique-les après la commande.
 mishap-take = D’où ? « take pioche » ou « take défausse ».
+mishap-take-other = Sur la défausse, il y a { $top }, pas { $card }. « take défausse » prend cette carte, « take pioche » en pioche une.
 mishap-one-discard = Défausse une seule carte : « discard » et cette carte.
 mishap-move-where = Où ? Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
 mishap-move-target = « { $text } » n’est pas un endroit possible. Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».

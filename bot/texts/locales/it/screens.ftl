@@ -738,16 +738,19 @@ mishap-unreadable = Non capisco «{ $word }». { $family ->
         [cards] Le carte si scrivono così: 7H 10S.
        *[both] Le tessere si scrivono così: r5 b12 J; le carte così: 7H 10S.
     }
+mishap-unplaced = Non so che cosa significhi qui «{ $word }».
 mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
 mishap-fits-nowhere = { $cards } non va in nessuna combinazione del tavolo.
 mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica quale: «layoff { $typed } { $number }».
 mishap-move-nowhere = «{ $tile }» non si può spostare: non è sul tuo leggio né sul tavolo.
-mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove e verso dove: «{ $example }».
+mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove e verso dove: «{ $example }» o «{ $other }».
+mishap-move-not-held = { $tile } non è sul tuo leggio. Se è sul tavolo, non scrivere «{ $rack }».
 mishap-split = Con «split» indica una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
 place-meld = combinazione { $number }
 place-rack = il tuo leggio
 mishap-nothing = Quali tessere o carte? Scrivile dopo il comando.
 mishap-take = Da dove? «take mazzo» o «take scarti».
+mishap-take-other = In cima agli scarti non c’è { $card }, ma { $top }. «take scarti» prende questa carta, «take mazzo» pesca dal mazzo.
 mishap-one-discard = Scarta una sola carta: «discard» e quella carta.
 mishap-move-where = Dove? Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
 mishap-move-target = «{ $text }» non è un posto. Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».

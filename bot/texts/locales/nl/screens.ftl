@@ -700,16 +700,19 @@ mishap-unreadable = Ik kan “{ $word }” niet lezen. { $family ->
         [cards] Kaarten schrijf je als 7H 10S.
        *[both] Stenen schrijf je als r5 b12 J, kaarten als 7H 10S.
     }
+mishap-unplaced = Ik weet niet wat “{ $word }” hier betekent.
 mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen enkele combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “layoff { $typed } { $number }”.
 mishap-move-nowhere = “{ $tile }” kun je niet verleggen: hij ligt niet op tafel en niet op je plankje.
-mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij vanwaar en waarheen: “{ $example }”.
+mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij vanwaar en waarheen: “{ $example }” of “{ $other }”.
+mishap-move-not-held = { $tile } ligt niet op je plankje. Ligt de steen op tafel, laat dan “{ $rack }” weg.
 mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-meld = combinatie { $number }
 place-rack = je plankje
 mishap-nothing = Welke stenen of kaarten? Typ ze achter de opdracht.
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
+mishap-take-other = Boven op de aflegstapel ligt niet { $card }, maar { $top }. “take aflegstapel” pakt die kaart, “take stapel” een van de stapel.
 mishap-one-discard = Gooi één kaart weg, niet meer: “discard” en die kaart.
 mishap-move-where = Waarheen? Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-move-target = “{ $text }” is geen plaats. Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.

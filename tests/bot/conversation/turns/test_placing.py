@@ -1,0 +1,113 @@
+"""Nearly right words for a move do what they say, and what remains unclear is named itself."""
+
+import pytest
+
+from tests.support.lines.tables import two_at_a_table
+from tests.support.lines.talk import Talk, talk, to
+
+
+async def told(game: Talk, person: str, text: str) -> str:
+    return "\n".join(to(await game.says(person, text), f"person:{person}"))
+
+
+async def with_melds(game: Talk) -> tuple[str, list[str]]:
+    """Deal 30 tiles, and draft two melds of three; return the player on turn and single tiles."""
+    mover, _ = await two_at_a_table(game, "rummikub", "rule hand=30")
+    rack = game.rack(mover)
+    single = [tile for tile in rack if rack.count(tile) == 1 and tile != "J"]
+    await game.says(mover, f"arrange {' '.join(single[:3])} | {' '.join(single[3:6])}")
+    return mover, single
+
+
+@pytest.mark.parametrize(
+    ("language", "plain", "typed"),
+    [
+        ("en", "move {0} 2", "move {0} to 2"),
+        ("en", "move {0} 2", "{0} to 2"),
+        ("en", "move {0} 2", "{0} onto 2"),
+        ("en", "move {0} 2", "put {0} on 2"),
+        ("en", "move {0} new", "move {0} to new"),
+        ("en", "move {0} new", "move {0} to a new meld"),
+        ("en", "move {0} rack", "put {0} on my rack"),
+        ("en", "move {0} 1 2", "move {0} from 1 to 2"),
+        ("en", "move {6} {7} 2", "add {6} {7} to 2"),
+        ("en", "move {6} {7} 2", "{6} {7} to 2"),
+        ("en", "move {6} rack 2", "move {6} from my rack to 2"),
+        ("en", "split 1 {1}", "split 1 after {0}"),
+        ("en", "split 1 {2}", "split meld 1 at {2}"),
+        ("de", "move {0} 2", "lege {0} an 2"),
+        ("de", "move {0} 2", "{0} auf 2"),
+        ("de", "split 1 {1}", "teile 1 nach {0}"),
+        ("fr", "move {0} 2", "pose {0} sur 2"),
+        ("it", "move {0} 2", "metti {0} alla 2"),
+        ("es", "move {0} 2", "pon {0} en la 2"),
+        ("nl", "move {0} 2", "leg {0} bij 2"),
+    ],
+)
+async def test_little_words_are_read_over(language: str, plain: str, typed: str) -> None:
+    async with talk() as game:
+        mover, tiles = await with_melds(game)
+        await game.says(mover, f"language {language}")
+        expected = await told(game, mover, plain.format(*tiles))
+        await game.says(mover, "undo")
+        assert await told(game, mover, typed.format(*tiles)) == expected
+        assert len(expected.splitlines()) > 3
+
+
+async def test_a_row_of_tiles_is_read_where_no_meld_has_the_number() -> None:
+    async with talk() as game:
+        mover, _ = await with_melds(game)
+        assert await told(game, mover, "r8 to 11") == await told(game, mover, "r8-r11")
+        assert await told(game, mover, "r8 onto 11") == "There is no meld 11 on the table."
+
+
+async def test_the_part_that_is_unclear_is_named() -> None:
+    async with talk() as game:
+        mover, tiles = await with_melds(game)
+        tile = tiles[0]
+        for said in (f"play {tile} to", f"move {tile} to to 2", f"move {tile} {tile} to"):
+            answer = await told(game, mover, said)
+            assert f"“{tile}”" not in answer.partition(". For example")[0], said
+        assert await told(game, mover, f"play {tile} to") == "I don’t know what “to” means here."
+        assert (await told(game, mover, f"move {tile} from 1")).startswith("Where to?")
+
+
+async def test_a_tile_that_lies_twice_is_asked_for_with_both_places() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "rummikub", "rule hand=30")
+        rack = game.rack(mover)
+        twin = next(tile for tile in rack if rack.count(tile) == 2)
+        one, two, three, *_ = (tile for tile in rack if tile != twin)
+        await game.says(mover, f"arrange {twin} {one} | {two} {three}")
+        asked = await told(game, mover, f"move {twin} 2")
+        assert asked.endswith(f"“move {twin} 1 2” or “move {twin} rack 2”.")
+
+
+async def test_a_tile_that_is_not_on_the_rack_is_not_moved_from_there() -> None:
+    async with talk() as game:
+        mover, tiles = await with_melds(game)
+        assert await told(game, mover, f"move {tiles[0]} rack 2") == (
+            f"{tiles[0]} isn’t on your rack. If it’s on the table, leave out “rack”."
+        )
+
+
+@pytest.mark.parametrize("typed", ["take from the stock", "take from stock", "draw from the stock"])
+async def test_a_card_is_taken_from_the_stock_in_any_wording(typed: str) -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "basic")
+        before = len(game.rack(mover))
+        await game.says(mover, typed)
+        assert len(game.rack(mover)) == before + 1
+
+
+async def test_the_card_on_the_discard_pile_is_taken_by_its_name() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "basic")
+        rack = game.rack(mover)
+        assert "isn’t on top of the discard pile: " in await told(game, mover, f"take {rack[0]}")
+        top = (await told(game, mover, f"take {rack[0]}")).partition("pile: ")[2].partition(" ")[0]
+        assert await told(game, mover, "take something") == (
+            "Take from where? “take stock” or “take discard”."
+        )
+        await game.says(mover, f"take {top}")
+        assert sorted(game.rack(mover)) == sorted([*rack, top])
