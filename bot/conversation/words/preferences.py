@@ -213,6 +213,7 @@ async def _tell(services: Services, request: Request, hours: QuietHours) -> None
 
 ORDERS: Mapping[str, StandingOrder | None] = {
     "": StandingOrder(),
+    "on": StandingOrder(),
     "first": StandingOrder(until="first"),
     "off": None,
 }
