@@ -47,7 +47,7 @@ def test_little_words_before_a_place_are_left_out(language: str, typed: str, wor
         ("it", "8C A 2"),
     ],
 )
-def test_what_names_no_place_stays(language: str, typed: str) -> None:
+def test_a_text_without_a_place_stays(language: str, typed: str) -> None:
     assert read_placing(typed, language) == Placing(tuple(typed.split()))
 
 

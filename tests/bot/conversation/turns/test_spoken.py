@@ -1,4 +1,4 @@
-"""What people say instead of the program's words does the same."""
+"""Everyday phrases do the same as the words of the program."""
 
 import pytest
 
@@ -23,7 +23,7 @@ from tests.support.lines.talk import talk, to
         ("nl", "begin opnieuw", "reset"),
     ],
 )
-async def test_what_people_say_is_read_as_the_word(language: str, typed: str, plain: str) -> None:
+async def test_everyday_phrases_are_read_as_words(language: str, typed: str, plain: str) -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game)
         tile, answers = game.rack(mover)[0], []
