@@ -68,9 +68,17 @@ class Lesson:
             after = evolve_all(after, decision.events)
         seen = view(after, 0).round
         assert seen is not None
+        if seen.my_turn and turn.actions != self._taught.actions:
+            return self.at(self.number)
         if seen.my_turn:
             return replace(self, match=after, draft=turn.draft, acted=self.acted + 1)
         return self.at(self.number + (len(seen.rack) <= self.step.left))
+
+    @property
+    def _taught(self) -> Turn:
+        """The turn that the next word of the step makes."""
+        word, _, text = self.step.words[self.acted].partition(" ")
+        return self.sheet.family.turns.word(self.before, self.draft, word, text)
 
     def at(self, number: int) -> "Lesson":
         """Return the lesson at the start of a step; past the last step, the lesson is over."""

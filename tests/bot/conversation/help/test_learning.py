@@ -124,6 +124,15 @@ async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
         assert "Seats taken: 1 of 6" in game.text("chat:g1")
 
 
+async def test_a_lesson_begins_its_turn_again_after_a_card_that_it_does_not_teach() -> None:
+    async with talk() as game:
+        await game.says("ann", "learn basic")
+        (again,) = to(await game.says("ann", "take stock"), ANN)
+        assert again.startswith("You can do that, too. But let’s try this:")
+        assert "turn 1 of 2" in again
+        assert "Take the discard" in game.buttons(ANN), "nothing is offered that nobody holds"
+
+
 def test_a_family_that_teaches_nothing_has_no_lesson() -> None:
     assert not can_be_learned(third_family.SHEET)
     assert all(map(can_be_learned, SHEETS.values()))
