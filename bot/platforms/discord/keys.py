@@ -171,12 +171,19 @@ class _Step:
             return
         if page != RACK and self._own:
             yield self._way(RACK, self.pages.choose)
-        if (page == RACK or page.startswith(PUT)) and self._lying:
+        if (page == RACK or page.startswith(PUT)) and self._lying and not self._lists_all:
             yield self._way(TABLE, self.pages.take)
         if not page.startswith(PUT) and (self.choice.onto or self.choice.completing):
             goal = self._goal(self.pages)
             yield self._way(PUT, self.pages.new_with_more if goal == self.pages.new else goal)
         yield self._way(DROP, self.pages.drop)
+
+    @property
+    def _lists_all(self) -> bool:
+        """Whether the list that is shown offers every piece of the table, and nothing else."""
+        choice = self.choice
+        alone = self._page.startswith(PUT) and not (choice.onto or choice.completing)
+        return alone and all(one.place in choice.near for one in self._lying)
 
     def _way(self, page: str, label: str) -> Key:
         return Key(id=self._named(page), label=_label(label))
@@ -238,9 +245,10 @@ class _Step:
         new = [replace(one, about=_made(one, pages)) for one in choice.completing]
         others = [_put(one, pages.here_yet) for one in choice.onto if one not in choice.fits]
         near = [one for one in self._lying if one.place in choice.near]
+        take = "" if self._goal(pages) == pages.take else pages.take
         return [
             *_acts([*fits, *new], WITH_CHOSEN),
-            *(self._lies(one, pages.take) for one in near),
+            *(self._lies(one, take) for one in near),
             *_acts(others, WITH_CHOSEN),
         ]
 
