@@ -12,7 +12,7 @@ from bot.render.pictures.themes import THEMES
 from bot.screens.lobby import changed, lobby
 from bot.screens.parts import lines
 from bot.screens.screen import Button, Screen, ScreenKind
-from bot.screens.settings import CHIPS, TARGETS, settings_page
+from bot.screens.settings import CHIPS, TARGETS, offered_clocks, settings_page
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks
@@ -118,7 +118,8 @@ def read_clock(voice: Voice, value: str, seconds: int) -> str:
         return wanted
     limit = seconds_in(value)
     if not SHORTEST_LIMIT <= limit <= LONGEST_LIMIT:
-        allowed = [without_marks(label) for label in shown]
+        offered = offered_clocks(seconds)
+        allowed = [without_marks(label) for label, clock in shown.items() if clock in offered]
         raise NoSuchClockError(value, allowed, out_of_bounds=limit > 0)
     return f"{limit}s"
 

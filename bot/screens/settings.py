@@ -27,7 +27,7 @@ from bot.screens.parts import button, head, lasting, lines, paragraphs, table_sl
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.people import Computer
-from core.engine.table.state import CLOCKS, Phase, Settings
+from core.engine.table.state import CLOCKS, SECONDS, Phase, Settings, limit_of
 from core.engine.table.view import TableView
 from core.rules.sheet import OptionValue, Sheet
 
@@ -289,12 +289,19 @@ def _values(voice: Voice, table_view: TableView, rule: str) -> Iterator[Button]:
         yield _option(table_view, said, option_value(voice, rule, value), chosen=same)
 
 
+def offered_clocks(printed: int) -> tuple[str, ...]:
+    """Return the time limits to choose from, each time once; `printed` is the sheet's own."""
+    others = (clock for clock in CLOCKS[1:] if SECONDS[clock] != printed)
+    return (*CLOCKS[:1], *others) if printed else CLOCKS[1:]
+
+
 def _clocks(voice: Voice, table_view: TableView) -> Iterator[Button]:
     now = table_view.settings.clock
-    printed = table_view.sheet.time_limit > 0  # else the sheet's clock is none, too
-    for clock in CLOCKS if printed else CLOCKS[1:]:
-        label = voice.say(f"short-clock-{clock}", seconds=table_view.sheet.time_limit)
-        same = clock == now or (clock == "none" and now == "sheet" and not printed)
+    printed = table_view.sheet.time_limit  # 0: the sheet's clock is none, too
+    lasts = printed if now == "sheet" else limit_of(now)
+    for clock in offered_clocks(printed):
+        label = voice.say(f"short-clock-{clock}", seconds=printed)
+        same = lasts == (printed if clock == "sheet" else SECONDS[clock])
         yield _option(table_view, f"clock {clock}", label, chosen=same)
 
 
