@@ -67,7 +67,9 @@ class Voice:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Return a text in the reader's language."""
-        return self.translator.text(key, self.language, **arguments)
+        text = self.translator.text(key, self.language, **arguments)
+        nameless = self.translator.text("name-unknown", self.language)
+        return _as_begun(text, nameless) if nameless in arguments.values() else text
 
     def say_first(self, *keys: str, **arguments: Argument) -> str:
         """Return the first of these texts that exists."""
@@ -178,6 +180,13 @@ class Voice:
         running = table_view.round
         over = running is None or running.outcome is not None
         return "" if over or running is None else self.seat(table_view, running.to_move)
+
+
+def _as_begun(text: str, nameless: str) -> str:
+    """Write the word for somebody without a name with a capital where a text begins with it."""
+    marks = text[: len(text) - len(text.lstrip("\u2068"))]
+    rest = text[len(marks) :]
+    return f"{marks}{nameless[0].upper()}{rest[1:]}" if rest.startswith(nameless) else text
 
 
 def names_apart(names: Mapping[PersonId, str], nameless: str) -> dict[PersonId, str]:

@@ -13,6 +13,7 @@ from bot.screens import boards
 from bot.screens.play import private_turn, public_table
 from bot.screens.screen import Screen
 from bot.texts.translator import without_marks
+from core.engine.people import PersonId
 from core.engine.table.deeds import Deed
 from core.engine.table.state import round_of
 from core.engine.table.view import TableView
@@ -182,3 +183,10 @@ async def test_an_objection_changes_no_number_in_the_turn_of_somebody_else() -> 
     objected = Deed(seat=1, verb="object")
     at = replace(state("budacsek", "r1 r2 r3 | b4 b5 b6", "b4 b5 b6"), deeds=(objected,))
     assert in_text(await turn(as_seen(at))) == {2: "b4 b5 b6"}
+
+
+async def test_somebody_without_a_name_has_a_capital_where_a_sentence_begins() -> None:
+    says = replace(await voice(as_seen(state("rummikub", "r1 r2 r3"))), names={})
+    who = says.person(PersonId(1))
+    assert without_marks(says.say("deed-draw", name=who)) == "Somebody drew."
+    assert without_marks(says.say("turn-of", name=who)) == "It’s somebody’s turn."
