@@ -24,6 +24,7 @@ from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.chat import NoThreadError, ThreadlessError, ThreadStaysError
 from bot.conversation.words.planning import UnplannedError
+from bot.conversation.words.preferences import MY
 from bot.conversation.words.rules import NoSuchTopicError, UnansweredError
 from bot.conversation.words.settings import (
     SETTABLE,
@@ -157,8 +158,9 @@ def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
     meant = [own.get("clock", "clock"), clock] if clock else [*near, value] if near else []
     if not meant:
         return voice.say("mishap-setting", settings=", ".join(names))
-    said = quoted(" ".join(("settings", *meant)).strip(), SHOWN)
-    return voice.say("mishap-word-near", word=quoted(typed, SHOWN), near=said)
+    name, given = meant  # the name is ours: readers can tap it as a command
+    said = f"settings {name} {quoted(given, SHOWN)}".rstrip()
+    return voice.say("mishap-setting-near", word=quoted(typed, SHOWN), near=said)
 
 
 def _no_clock(mishap: Mishap, error: NoSuchClockError) -> str:
@@ -204,6 +206,8 @@ def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:
     if error.allowed:
         own = own_words(language, "settings")
         allowed = ", ".join(values.get(one, one) for one in error.allowed.split(", "))
+        if error.name == MY:
+            return say("mishap-wish", value=value, allowed=allowed)
         named = own.get(error.name, name)
         return say("mishap-rule-value", name=named, value=value, allowed=allowed)
     if error.sheets:

@@ -60,7 +60,7 @@ def in_short(voice: Voice, table_view: TableView) -> str:
     help_ = "" if usual else voice.say(f"short-assist-{assist.mode}", hints=assist.hints)
     parts = (
         voice.sheet(table_view.sheet),
-        short_clock(voice, table_view),
+        _turn_clock(voice, table_view),
         short_goal(voice, table_view.settings.goal or table_view.sheet.goal),
         help_,
     )
@@ -78,6 +78,13 @@ def short_clock(voice: Voice, table_view: TableView) -> str:
     if clock not in CLOCKS:
         return spelled_out(voice.say, limit_of(clock))
     return voice.say(f"short-clock-{clock}", seconds=table_view.sheet.time_limit)
+
+
+def _turn_clock(voice: Voice, table_view: TableView) -> str:
+    """Return the time limit as one of a turn: beside other figures, nothing else says so."""
+    time, clock = short_clock(voice, table_view), table_view.settings.clock
+    unlimited = clock == "none" or (clock == "sheet" and not table_view.sheet.time_limit)
+    return time if unlimited else voice.say("short-clock-turn", time=time)
 
 
 def house_rules(voice: Voice, sheet: Sheet) -> str:

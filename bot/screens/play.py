@@ -209,19 +209,32 @@ def _next_step(
     offered: Choice | None,
 ) -> tuple[str, str, str]:
     """Return the tip, what the reader can do by typing, and what by buttons beside the tip."""
-    tip = coach(voice, table_view, view, picking)
+    moving = _moving(voice, picking, offered)
+    tip = "" if moving else coach(voice, table_view, view, picking)
     first, hand = _first_laying(voice, table_view, view, picking), offered.held if offered else ""
     ways = _several_ways(voice, picking)
     typed = _needed(voice, table_view, view, (first, hand, ways), TYPED)
     if tip and first == _points_needed(voice, table_view):
         first = ""
-    tapped = _needed(voice, table_view, view, (first, hand, ways), TAPPED)
+    tapped = _needed(voice, table_view, view, (first, hand, ways), TAPPED, moving=moving)
     return tip, typed, _by_its_key(voice, table_view, tapped)
 
 
 def _by_its_key(voice: Voice, table_view: TableView, text: str) -> str:
     """Name the key that ends a pause in place of its word."""
     return by_button(voice, text, table_view.sheet) if table_view.paused else text
+
+
+def _moving(voice: Voice, picking: Picking, offered: Choice | None) -> str:
+    """Return what to press to move pieces of the table; empty if the reader moves none."""
+    if offered is None:
+        return ""
+    lying = (one.place for one in offered.pieces if one.part.startswith("#"))
+    if offered.chosen.intersection(lying):
+        return voice.say("need-tapped-moving", step="place")
+    looks = picking.open == "#" or picking.open[1:].isdecimal()
+    step = "place" if offered.chosen else "take"
+    return voice.say("need-tapped-moving", step=step) if looks else ""
 
 
 def happened(voice: Voice, table_view: TableView, view: RoundView) -> str:
@@ -239,7 +252,7 @@ def newly_drawn(voice: Voice, table_view: TableView, view: RoundView) -> str:
     held = tuple((Counter(table_view.gained) & Counter(view.rack)).elements())
     if begins or not held:
         return ""
-    tiles = voice.pieces(held)
+    tiles = voice.formatter.pieces(held)  # as on the rack below
     return voice.say("rack-new", tiles=tiles, family=table_view.sheet.family.name)
 
 
@@ -309,11 +322,18 @@ def rack_text(voice: Voice, board: Board) -> str:
 
 
 def _needed(
-    voice: Voice, table_view: TableView, view: RoundView, said: tuple[str, str, str], text: str
+    voice: Voice,
+    table_view: TableView,
+    view: RoundView,
+    said: tuple[str, str, str],
+    text: str,
+    *,
+    moving: str = "",
 ) -> str:
     """Return what the reader can do now.
 
-    `said` is about a first laying, the chosen pieces, and the ways to lay them.
+    `said` is about a first laying, the chosen pieces, and the ways to lay them; `moving` about the
+    pieces of the table.
     """
     first, hand, ways = said
     family = table_view.sheet.family.name
@@ -324,7 +344,7 @@ def _needed(
         return lines(whose, objection, kept_plan(voice, table_view))
     now = view.turn.partition(" ")[0] or stage(table_view, view)
     adds = "no" if built(table_view, view) is None else "yes"
-    need = voice.say_first(
+    need = moving or voice.say_first(
         f"{text}-{now}", f"{text}-begin", family=family, stock=view.stock, adds=adds
     )
     need = words("" if only_judges(table_view) else need, deadline(voice, table_view))

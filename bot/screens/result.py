@@ -111,9 +111,9 @@ def beside_racks(voice: Voice, table_view: TableView) -> BesideRacks | None:
 
 
 def _marks(voice: Voice, board: Board) -> str:
-    """Return what the sign before the pieces of the last lay means; empty without a lay."""
-    laid = any(piece.new for meld in board.melds for piece in meld.pieces)
-    return voice.say("result-new") if laid else ""
+    """Return how the pieces of the last lay are marked; empty without a lay."""
+    new = tuple(piece for meld in board.melds for piece in meld.pieces if piece.new)
+    return voice.say("result-new", tile=voice.formatter.shown(new[:1])) if new else ""
 
 
 def _signs(voice: Voice, table_view: TableView) -> str:

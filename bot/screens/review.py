@@ -1,9 +1,10 @@
 """The review of a round: what was laid in each turn, beside what could have been laid."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 
-from bot.render.board import Around, Board, Mine, private_board
+from bot.render.board import Around, Board, Mine, ShownMeld, private_board
 from bot.render.names import without_idle_marks
 from bot.render.numbering import numbered
 from bot.screens.parts import head_of, lines, paragraphs, pictured, words
@@ -213,4 +214,10 @@ def _board(voice: Voice, table_view: TableView, played: PlayedRound, one: Review
         draft=without_idle_marks(voice.say("review-board", number=str(one.turn.number))),
     )
     mine = Mine(draft=groups_of(table))
-    return private_board(view, around, numbered((view.table,)), view.table, mine)
+    board = private_board(view, around, numbered((view.table,)), view.table, mine)
+    return replace(board, melds=_numbered_on(board.melds))
+
+
+def _numbered_on(melds: Sequence[ShownMeld]) -> tuple[ShownMeld, ...]:
+    """Number melds without a gap: nobody names those of a table that was never laid."""
+    return tuple(replace(meld, number=number) for number, meld in enumerate(melds, 1))

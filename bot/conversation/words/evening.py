@@ -12,6 +12,7 @@ from bot.reading.words import named
 from bot.render.names import quoted
 from bot.screens import evening as screens
 from bot.screens.screen import Screen, ScreenKind
+from bot.screens.teaching.help import line
 from bot.screens.voice import Voice
 from core.engine.evening.daily import (
     Try,
@@ -51,7 +52,7 @@ async def daily(services: Services, request: Request) -> None:
             await _fix(services, request, rest)
         case _:
             voice = await services.voice(request.reader)
-            await services.refuse(request, request.reader, voice.say("word-daily"))
+            await services.refuse(request, request.reader, line(voice, "daily"))
 
 
 async def _play(services: Services, request: Request) -> None:

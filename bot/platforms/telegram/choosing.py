@@ -106,7 +106,7 @@ class Choosing:
             table=TableId(stamp.table),
             stamp=Stamp(version=stamp.version, draft=stamp.draft),
             chosen=looking.chosen,
-            open=looking.page.partition(PART)[0] if looking.page.startswith("#") else "",
+            open=_open(looking.page),
         )
 
         async def turn() -> Screen | None:
@@ -114,6 +114,12 @@ class Choosing:
 
         to, slot = ToPerson(act.person), turn_slot(chose.table)
         return await self._surface.turn_to(to, slot, tapped.message, turn, looking)
+
+
+def _open(page: str) -> str:
+    """Return the part of the table that a page shows; `#` for all of it, empty for none."""
+    name = page.partition(PART)[0]
+    return "#" if name in {TABLE, DROP} else name if name.startswith("#") else ""
 
 
 def _key(tapped: Tapped, looking: Looking) -> tuple[int, int, TurnStamp | None]:

@@ -274,13 +274,8 @@ def _printed(voice: Voice, played: Played, rules: tuple[Rule, ...]) -> Iterator[
     own = house_rules_among(voice, played, rules)
     source = printed_at(played.sheet, (rule.topic for rule in rules if rule not in own))
     if source.lines:
-        yield voice.say(
-            "may-printed",
-            sheet=voice.sheet(played.sheet),
-            count=len(source.lines),
-            lines=", ".join(source.lines),
-        )
+        yield voice.say("may-printed", sheet=voice.sheet(played.sheet))
     elif source.readings:
-        yield voice.say("may-silent", readings=", ".join(source.readings))
+        yield voice.say("may-silent")
     if own:
         yield voice.say("may-house")

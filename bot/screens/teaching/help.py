@@ -154,11 +154,11 @@ def help_all(voice: Voice, turn_words: Iterable[str], elsewhere: Iterable[str] =
 
 
 def _told(voice: Voice, words: Iterable[str], family: str = "") -> str:
-    return "\n".join(_line(voice, word, family) for word in words)
+    return "\n".join(line(voice, word, family) for word in words)
 
 
-def _line(voice: Voice, word: str, family: str = "") -> str:
-    """Explain a word, which the reader may also say in their own language.
+def line(voice: Voice, word: str, family: str = "") -> str:
+    """Explain a word in one line, which the reader may also say in their own language.
 
     At a table, it is explained only as the tiles or cards there use it.
     """
@@ -172,5 +172,5 @@ def _line(voice: Voice, word: str, family: str = "") -> str:
 def help_about(voice: Voice, word: str) -> Screen:
     """Explain one word; that of the browser page only where the program serves one."""
     known = voice.translator.has(f"word-{word}") and (word != "web" or bool(voice.page))
-    text = _line(voice, word) if known else voice.say("help-no-such-word")
+    text = line(voice, word) if known else voice.say("help-no-such-word")
     return Screen(kind=ScreenKind.HELP, text=text)

@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.render.names import without_idle_marks
+from bot.screens.choosing import NOTHING, Picking
+from bot.screens.moving import at_hand
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
 from core.engine.table.state import TableState
@@ -64,6 +66,26 @@ async def test_a_draft_with_a_tile_in_hand_is_not_said_to_be_ready(language: str
     assert "done" not in loose.text
     assert loose.coach == TRANSLATOR.text("coach-unfinished", language)
     assert loose.coach != ready.coach
+
+
+async def test_whoever_moves_tiles_of_the_table_is_told_what_to_press() -> None:
+    at = state("rummikub", "b1 b2 b3 b4", racks=("b5 k1", "b2"), stock="y1 y2", opened=("Ann",))
+    seen = as_seen(at)
+    assert seen.round is not None
+    said = replace(await voice(seen), lessons=1)
+
+    def caption(picking: Picking) -> Screen:
+        assert seen.round is not None
+        return private_turn(said, seen, seen.round, delivery="edit", picking=picking)
+
+    for part in ("#", "#1"):
+        looks = caption(Picking(open=part))
+        assert "choose what to take from the table" in looks.caption
+        assert looks.coach == "", "the tip is about the rack"
+    lying = next(one.place for one in at_hand(seen) if one.meld == 1)
+    holds = caption(Picking(chosen=frozenset({lying}), open="#1"))
+    assert "choose where the picked tiles go" in holds.caption
+    assert "choose tiles to lay" in caption(NOTHING).caption
 
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)

@@ -134,7 +134,10 @@ def test_rules_without_a_time_limit_tell_of_no_timeout() -> None:
 
 def test_a_house_rule_is_told_with_the_printed_rule() -> None:
     said = told(with_house_rules("schmidt", {"penalty_tiles": 1}))
-    assert "draw 1 tile as a penalty. (House rule. As printed: There is no penalty for an" in said
+    assert (
+        "draw 1 tile as a penalty. (House rule. The printed rule: There is no penalty for an"
+        in said
+    )
     assert "House rule" not in told(SHEETS["schmidt"])
 
 

@@ -48,7 +48,7 @@ ANSWERS: dict[tuple[str, str, str], tuple[str, ...]] = {
     ),
     ("May two tiles of it meet again?", "bookmark", "table"): (
         "no two of its tiles may end up in the same meld", "höchstens einen ihrer Steine",
-        "ne peuvent pas se retrouver dans une même nouvelle combinaison",
+        "chacune de ses tuiles doit aller dans une combinaison différente",
         "dos de sus fichas en una misma combinación nueva", "solo una delle sue tessere",
         "hoogstens één van die stenen",
     ),

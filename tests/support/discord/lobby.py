@@ -42,7 +42,7 @@ async def round_of_two(
     channel = await lobby(game, "rummikub", ann, ben)
     if slow:
         await ann.says("/rummy settings change:clock 24h", channel)
-        await ann.sees("· 1 day ·", channel)
+        await ann.sees("· 1 day a turn ·", channel)
     if rules:
         await ann.says(f"/rummy settings change:rule {rules}", channel)
         await ann.sees("House rules: ", channel)

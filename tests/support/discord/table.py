@@ -252,7 +252,7 @@ async def short(
         channel = await lobby(game, "rummikub", ann, ben)
         await ann.says("/rummy settings change:rounds 2", channel)
         await ann.says("/rummy settings change:rule hand=3 first_laying=1 copies=1", channel)
-        await ann.sees("Dealt to each: 3", channel)
+        await ann.sees("Dealt to each player: 3", channel)
         for hand in (ann, ben) if direct else ():
             await hand.says("/rummy notify way:dm", channel)
         await ann.says("/rummy start", channel)

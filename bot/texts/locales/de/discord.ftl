@@ -35,9 +35,9 @@ discord-option-until = nur bis zur Erstauslage, oder aus
 
 discord-to-table = Zum Tisch
 discord-choose = Wähle zuerst aus der Liste.
-discord-arrange = Der ganze Tisch
+discord-arrange = Ganzen Tisch neu schreiben
 discord-arrange-how = Kombinationen, dazwischen ein Strich
 discord-closed = { $name }, ich kann dir keine Direktnachrichten schicken. Drück hier am Tisch auf { $rack }: Nur du siehst es.
 discord-turn-number = Zug { $number }
-discord-direct = Meine Züge per Direktnachricht
-discord-here = Meine Züge im Kanal spielen
+discord-direct = Per Direktnachricht spielen
+discord-here = Im Kanal spielen

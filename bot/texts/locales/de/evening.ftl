@@ -14,7 +14,7 @@ note-cut-in-chat = { $drawn ->
         [yes] Ich habe für { $name } ein Wort gewählt: „{ $word }“ wird beim nächsten Mischen verwendet.
        *[no] Das Wort von { $name } wird beim nächsten Mischen verwendet: „{ $word }“.
     }
-table-dealt-already = Es ist schon ausgeteilt. Nach dieser Runde kannst du wieder abheben.
+table-dealt-already = Diese Runde ist schon ausgeteilt. Danach kannst du wieder ein Wort zum Mischen beitragen.
 table-nothing-committed = Vor dieser Runde war Abheben nicht möglich. Vor der nächsten geht es.
 table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
 button-cut = Abheben
@@ -24,7 +24,7 @@ word-verify = prüfen, ob in dieser Partie fair gemischt wurde
 
 verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.
 verify-committed = Runde { $round }: wie versiegelt. Niemand hat abgehoben.
-verify-unknown = Runde { $round } lässt sich nicht prüfen: Wie gemischt wurde, ist nicht offengelegt.
+verify-unknown = Runde { $round } lässt sich nicht prüfen: Wie gemischt wurde, ist nicht offengelegt. Das geschieht erst nach der Runde.
 verify-differs-commitment = Runde { $round } weicht ab: Der Startwert passt nicht zum Siegel.
 verify-differs-rules = Runde { $round } weicht in den Regeln ab: versiegelt { $expected }, gespielt { $found }.
 verify-differs-draw = Runde { $round } weicht bei Ziehung { $place } der Auslosung ab: { $found } statt { $expected }.
@@ -44,7 +44,7 @@ verify-differs-move = Runde { $round } weicht ab: Zug { $move } kann auf diese V
 top-all-sheets = Alle Spiele
 top-rating = Nach Wertung
 top-season = Siege im { $season }
-top-none = Die Rangliste ist noch leer. Es zählen Runden mit mindestens zwei Menschen, außer wenn alle Hilfen erlaubt sind.
+top-none = Die Rangliste ist noch leer. Es zählen Runden mit mindestens zwei Menschen, außer wenn es unbegrenzt Tipps gibt.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } Runde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } Runden)
@@ -85,7 +85,7 @@ daily-dealt = { $name }, ich habe dir deine Hand des Tages privat ausgeteilt: { 
 daily-share-where = Schreib „daily teilen“ in dem Chat, in dem du dein Ergebnis zeigen willst.
 daily-shared = Dein Ergebnis steht jetzt im Chat.
 daily-fixed = Dieser Chat spielt jetzt { $sheet } als Hand des Tages.
-daily-fixed-off = Dieser Chat spielt wieder das Spiel des Tages.
+daily-fixed-off = In diesem Chat wechselt das Spiel für die Hand des Tages wieder täglich.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
@@ -127,16 +127,16 @@ discord-option-which = alle oder die Nummer eines Zugs
 review-by-sight = Bewertet wird jeder Zug nur nach dem, was dabei zu sehen war.
 review-none = Du warst in dieser Runde nicht am Zug.
 review-quiet = { $many ->
-        [yes] { $first }–{ $last }. Nichts ausgelegt, nichts möglich.
-       *[no] { $first }. Nichts ausgelegt, nichts möglich.
+        [yes] Zug { $first }–{ $last }: nichts ausgelegt, nichts möglich.
+       *[no] Zug { $first }: nichts ausgelegt, nichts möglich.
     }
 review-laid = { $named ->
         [yes] { $name }, Zug { $number }: { $tiles } ausgelegt.
-       *[no] { $number }. { $tiles } ausgelegt.
+       *[no] Zug { $number }: { $tiles } ausgelegt.
     }
 review-drew = { $named ->
         [yes] { $name }, Zug { $number }: nichts ausgelegt.
-       *[no] { $number }. Nichts ausgelegt.
+       *[no] Zug { $number }: nichts ausgelegt.
     }
 review-most = Mehr war nicht möglich.
 review-out = Du hättest alles auslegen können: { $tiles }.
@@ -169,9 +169,9 @@ review-unexamined = { $count ->
         [one] { $count } Zug ließ sich in der Zeit nicht berechnen.
        *[other] { $count } Züge ließen sich in der Zeit nicht berechnen.
     }
-review-place = Bild { $place } von { $of }
+review-place = { $place } von { $of }
 review-board = Zug { $number }: was möglich war
-review-awaited = Einverstanden, den Rückblick allen zu zeigen: { $names }. Noch nicht: { $others }.
+review-awaited = Alle sollen den Rückblick sehen. Einverstanden: { $names }. Es fehlt noch: { $others }.
 
 ## Nicht warten müssen
 

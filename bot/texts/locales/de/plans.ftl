@@ -42,4 +42,4 @@ table-no-plan = Du hast noch nichts geplant.
 table-no-round-to-plan = Planen kannst du, sobald eine Runde läuft.
 table-plan-after-draw = Nimm zuerst eine Karte. Danach zeige ich dir deinen Plan.
 table-plan-does-not-fit = Von deinem Plan passt jetzt nichts auf den Tisch.
-word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; mich den Plan auslegen lassen: „plan auslegen“
+word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; mit „plan auslegen“ lege ich die Steine dann aus

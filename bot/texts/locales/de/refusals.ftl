@@ -85,7 +85,7 @@ refusal-below-threshold = Deine Erstauslage bringt { $needed ->
         [one] Es fehlt { $missing } Punkt.
        *[other] Es fehlen { $missing } Punkte.
     } Leg weitere eigene Kombinationen, oder zieh.
-refusal-same-turn-forbidden = Bei der Erstauslage legst du nur neue eigene Kombinationen. Die anderen darfst du ab dem nächsten Zug nutzen.
+refusal-same-turn-forbidden = Bei der Erstauslage legst du nur neue Kombinationen von deinem Brett. Die auf dem Tisch darfst du ab dem nächsten Zug nutzen.
 refusal-joker-not-replaced = { $several ->
         [0] In diesem Spiel bleibt ein Joker in seiner Kombination: Leg den aus { $tiles } zurück.
         [one] Der Joker aus { $tiles } steht für { $lacking }: Leg { $lacking } an seine Stelle oder den Joker zurück.
@@ -127,7 +127,7 @@ refusal-no-end = { $several ->
         [one] Für eine Reihe mit { $tiles } fehlt noch { $lacking }.
        *[other] Für eine Reihe mit { $tiles } fehlt noch einer dieser Steine: { $lacking }.
     }
-refusal-no-company = { $tiles }: Das passt weder zu deinen anderen Steinen noch zu dem, was du auf dem Tisch nutzen darfst.
+refusal-no-company = { $tiles }: Das passt weder zu deinen anderen Steinen noch auf den Tisch.
 refusal-no-place = { $tiles }: { $count ->
         [one] Dafür gibt es keinen erlaubten Platz
        *[other] Für alle zusammen gibt es keinen erlaubten Platz

@@ -1,7 +1,7 @@
 # Ein Regelblatt erklärt, Punkt für Punkt, aus seinen Feldern.
 
 rules-title = { $sheet }: Die Regeln an diesem Tisch
-rules-which = Welche Regeln? „rules“ und eines davon:
+rules-which = Zu welchem Spiel? Schreib „rules“ und dazu eines dieser Spiele:
 rules-topics = Themen: { $topics }. Schreib zum Beispiel „rules { $example }“.
 rules-short = In Kürze:
 rules-example = Beispiele
@@ -279,7 +279,7 @@ rule-stock-out-cards = Ist der Vorrat leer, wird die Ablage bis auf die oberste 
 
 rule-time = { $clock ->
         [tsheet] { $time_limit ->
-            [0] Die Bedenkzeit ist unbegrenzt. Falls ihr an eurem Tisch eine festlegt:
+            [0] Die Bedenkzeit ist unbegrenzt. Legt ihr an eurem Tisch eine Grenze fest, gilt:
            *[other] Pro Zug hast du { $time_limit } Sekunden Bedenkzeit.
         }
         [tnone] Die Bedenkzeit ist unbegrenzt.{ $time_limit ->
@@ -416,9 +416,6 @@ may-opened = Deine Erstauslage liegt schon.
 may-unopened = Deine Erstauslage steht noch aus.
 may-nothing = So etwas gibt es in diesem Spiel nicht.
 may-unknown = Das kann ich nicht beantworten. Wähl ein Thema, oder frag anders: „darf ich den Joker nehmen?“, „was passiert, wenn die Zeit abläuft?“
-may-printed = { $count ->
-        [one] Quelle: Spielanleitung { $sheet }, Zeile { $lines }.
-       *[other] Quelle: Spielanleitung { $sheet }, Zeilen { $lines }.
-    }
-may-silent = In der gedruckten Anleitung steht dazu nichts; so wird es hier gespielt (Anmerkung { $readings }).
+may-printed = Quelle: Spielanleitung { $sheet }.
+may-silent = In der gedruckten Anleitung steht dazu nichts; so wird es hier gespielt.
 may-house = Was von der Anleitung abweicht, ist eine Hausregel dieses Tisches.

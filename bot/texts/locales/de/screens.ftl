@@ -215,9 +215,12 @@ assist-hints = { $family ->
         [cards] Tipps pro Spieler: { $hints }.
        *[tiles] Tipps pro Spieler: { $hints }. Automatisches Ziehen gibt es dabei nicht.
     }
-assist-open = Alle Hilfen sind erlaubt.
+assist-open = { $family ->
+        [cards] Tipps gibt es unbegrenzt.
+       *[tiles] Tipps gibt es unbegrenzt, und „auto“ darf für dich ziehen.
+    }
 leavers-computer = Geht jemand, übernimmt ein Computer den Platz.
-leavers-closed = Geht jemand, wird der Platz geschlossen.
+leavers-closed = Verlässt jemand den Tisch, wird der Platz nicht neu besetzt.
 agreed-house-rules = Hausregeln: { $rules }
 racks-dm = Die Bretter kommen per Direktnachricht.
 racks-here = Drück im Kanal auf „{ $rack }“: Das siehst nur du.
@@ -239,8 +242,8 @@ settings-mine = Deine eigene Ansicht änderst du mit „settings mein text“ od
 ## Der eigene Zug
 
 draft-table = { $count ->
-        [0] Bereitgelegt, noch nicht ausgelegt:
-       *[other] { $tiles } bereitgelegt, noch nicht ausgelegt:
+        [0] Bereitgelegt, noch nicht ausgelegt. So sähe der Tisch aus:
+       *[other] { $tiles } bereitgelegt, noch nicht ausgelegt. So sähe der Tisch aus:
     }
 draft-signs = So ist markiert, was in einer Kombination neu ist: { $tile }
 draft-wrong = { $count ->
@@ -277,8 +280,8 @@ need-first-laying = { $points ->
        *[other] Deine Erstauslage braucht mindestens { $points } Punkte.
     }
 need-in-hand = Gewählt: { $tiles }
-need-ways = Dafür gibt es mehrere Möglichkeiten. Du bekommst die mit den wenigsten Änderungen; „{ $look }“ zeigt sie.
-need-picked = Für die Erstauslage gewählt: { $needed ->
+need-ways = Die gewählten Steine lassen sich auf mehrere Arten auslegen. Ich nehme die mit den wenigsten Änderungen; „{ $look }“ zeigt sie.
+need-picked = Fertige Kombinationen für die Erstauslage: { $needed ->
         [one] { $points } von { $needed } Punkt
        *[other] { $points } von { $needed } Punkten
     }.
@@ -318,7 +321,7 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Das reicht: Leg die Steine aus.
 coach-begin-cards = So geht’s: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
-coach-draft = Noch ist nichts ausgelegt: „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
+coach-draft = So geht’s: „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
 coach-unfinished = So geht’s: Bring jeden Stein in einer gültigen Kombination unter, oder drück auf „Rückgängig“.
 coach-short = Das reicht noch nicht: Leg eine weitere Kombination, oder drück auf „Rückgängig“.
 coach-drawn = So geht’s: Tipp drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
@@ -338,7 +341,7 @@ need-begin = { $family ->
     }
 need-drawn = Du bist am Zug: „meld“ legt aus, „layoff“ legt an, „discard“ wirft ab und beendet den Zug.
 need-return = Dein Brett ist voll: Leg mit „return“ einen Stein zurück.
-need-tapped-draft = Du bist am Zug: Noch ist nichts ausgelegt.
+need-tapped-draft = Du bist am Zug: Leg aus, was bereitliegt, oder nimm es zurück.
 need-tapped-unfinished = Du bist am Zug: Noch liegt nicht alles richtig.
 need-tapped-short = Du bist am Zug: Wähl Steine für eine weitere Kombination, oder mach einen Schritt rückgängig.
 need-tapped-begin = { $family ->
@@ -347,6 +350,10 @@ need-tapped-begin = { $family ->
             [0] Du bist am Zug: Wähl Steine zum Auslegen oder setz aus.
            *[other] Du bist am Zug: Wähl Steine zum Auslegen oder zieh.
         }
+    }
+need-tapped-moving = { $step ->
+        [take] Du bist am Zug: Wähl, was du vom Tisch nehmen willst.
+       *[place] Du bist am Zug: Wähl, wohin die gewählten Steine kommen.
     }
 need-tapped-drawn = Du bist am Zug: Leg aus, was du willst. Wirf eine Karte ab, um den Zug zu beenden.
 need-tapped-return = Dein Brett ist voll: Wähl einen Stein zum Zurücklegen.
@@ -456,11 +463,11 @@ result-chips = { $points ->
         [one] Das gibt 1 Chip.
        *[other] Das gibt { $points } Chips.
     }
-result-draw = Die Runde endet unentschieden.
+result-draw = Der Vorrat ist leer, und niemand hat ausgemacht: Die Runde endet unentschieden.
 result-blocked = { $count ->
         [0] Niemand hat mehr etwas ausgelegt: Die Runde hat keinen Gewinner.
-        [one] Niemand hat mehr etwas ausgelegt: { $winners } gewinnt die Runde.
-       *[other] Niemand hat mehr etwas ausgelegt: { $winners } gewinnen die Runde.
+        [one] Niemand hat mehr etwas ausgelegt. { $winners } hat die wenigsten Punkte übrig und gewinnt die Runde.
+       *[other] Niemand hat mehr etwas ausgelegt. { $winners } haben die wenigsten Punkte übrig und gewinnen die Runde.
     }
 result-aborted = Die Runde wurde abgebrochen.
 result-open = Die Runde läuft noch.
@@ -477,7 +484,7 @@ result-signs = { $hints ->
         [yes] Im Bild: Pokal = gewonnen, Pfeil = diese Runde, Stern = insgesamt, Lampe = genutzte Tipps.
        *[no] Im Bild: Pokal = gewonnen, Pfeil = diese Runde, Stern = insgesamt.
     }
-result-new = Ein Plus zeigt, was neu ist oder umgelegt wurde.
+result-new = So ist markiert, was neu ist oder umgelegt wurde: { $tile }
 result-next = „next“ teilt die nächste Runde aus.
 result-next-tapped = { $waits ->
         [yes] Die nächste Runde beginnt, sobald alle bereit sind.
@@ -552,8 +559,8 @@ table-nudged-already = Jemand hat schon angestupst.
 table-not-away = Ein Computer springt nur nach einem verpassten Zug ein, oder wenn der Host es sagt.
 table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. { $name } ist Host und kann das ändern: „settings hilfe anordnen“.
 table-by-hand-host = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings hilfe anordnen“.
-table-no-hints = Keine Tipps an diesem Tisch. { $name } ist Host und kann sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
-table-no-hints-host = Keine Tipps an diesem Tisch. Du kannst sie erlauben: „settings hilfe tipps 3“ oder „settings hilfe alles“.
+table-no-hints = Keine Tipps an diesem Tisch. { $name } ist Host und kann sie erlauben: „settings hilfe tipps 3“ (drei für jeden) oder „settings hilfe alles“ (unbegrenzt).
+table-no-hints-host = Keine Tipps an diesem Tisch. Du kannst sie erlauben: „settings hilfe tipps 3“ (drei für jeden) oder „settings hilfe alles“ (unbegrenzt).
 table-hints-used = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
@@ -562,7 +569,7 @@ table-hints-used-host = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
     } dieser Partie verbraucht. Du kannst mehr erlauben, zum Beispiel „settings hilfe tipps { $more }“.
-table-no-such-level = Einen Computer „{ $name }“ gibt es hier nicht. Schreib „leicht“, „mittel“ oder „schwer“.
+table-no-such-level = „{ $name }“ ist keine Spielstärke. Schreib „leicht“, „mittel“ oder „schwer“.
 
 ## Hinweise
 
@@ -591,7 +598,7 @@ note-waits-over = Du wartest nicht mehr auf einen Platz.
 note-seat-unwanted = { $name } wartet nicht mehr auf einen Platz.
 note-host = { $name } ist jetzt Host.
 note-host-own = Du bist jetzt der Host.
-note-stood-in = { $name } ist abwesend. So lange spielt ein Computer.
+note-stood-in = { $name } ist abwesend. In der Zwischenzeit spielt ein Computer.
 note-stood-in-own = Jetzt spielt ein Computer für dich. Sobald du einen Zug machst, spielst du wieder selbst.
 note-stood-in-over = Während du weg warst, hat ein Computer für dich gespielt.
 note-owner-back = { $name } ist wieder da.
@@ -613,11 +620,11 @@ note-auto-round = Ich ziehe in dieser Runde für dich, wenn du nicht auslegen ka
 note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „auto aus“ schaltet das wieder ab.
 note-auto-off = Ich ziehe nicht mehr für dich.
 note-auto-how = Schreib „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. Mit „auto erstauslage“ nur bis zur Erstauslage, mit „auto aus“ nicht mehr.
-auto-left = „auto“ zieht diesmal nicht: Du entscheidest.
+auto-left = „auto“ überlässt dir diesen Zug: Vielleicht kannst du auslegen.
 note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. „quiet aus“ schaltet sie wieder ab.
 note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ schaltet sie wieder ab.
 note-quiet-off = Deine Ruhezeit ist abgeschaltet.
-note-quiet-how = Schreib, von wann bis wann, und dazu deinen Ort oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit.
+note-quiet-how = Schreib, von wann bis wann du Ruhe willst, und deinen Ort oder deine jetzige Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit.
 note-quiet-long = Höchstens zwölf Stunden. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
 note-quiet-zone = In welcher Zeitzone? Nenn eine große Stadt oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt auf Englisch, oder deine Uhrzeit: „quiet 22-8 14:30“.
@@ -662,12 +669,12 @@ note-notify-how = Wo soll ich dir Bescheid sagen, wenn du am Zug bist?
 note-notify-dm = Ich sage dir privat Bescheid, wenn du am Zug bist.
 note-notify-group = Ich sage dir im Chat des Tisches Bescheid, wenn du am Zug bist.
 note-notify-both = Ich sage dir privat und im Chat des Tisches Bescheid, wenn du am Zug bist.
-note-notify-quiet = Wenn du am Zug bist, zeige ich es, benachrichtige dich aber nicht.
+note-notify-quiet = Wenn du am Zug bist, zeige ich es nur an, ohne dich zu benachrichtigen.
 note-language = Ab jetzt spreche ich Deutsch mit dir.
 note-languages = Ich spreche: { $languages }. Schreib zum Beispiel „language { $example }“.
 note-draft-begun = Was du bereitgelegt hast, ist noch nicht ausgelegt. Noch einmal „{ $word }“ verwirft es.
 note-draft-open = Was du bereitgelegt hast, ist noch nicht ausgelegt. „done“ legt es aus; noch einmal „{ $word }“ verwirft es.
-note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“ verwirft die Auswahl.
+note-picked-open = Du hast etwas gewählt und nicht ausgelegt. Noch einmal „{ $word }“, und es geht ohne die Auswahl weiter.
 note-draft-begun-key = Was du bereitgelegt hast, ist noch nicht ausgelegt. „{ $word }“ verwirft es.
 note-draft-open-key = Was du bereitgelegt hast, ist noch nicht ausgelegt. „done“ legt es aus; „{ $word }“ verwirft es.
 note-picked-open-key = Du hast etwas gewählt und nicht ausgelegt. „{ $word }“ verwirft die Auswahl.
@@ -722,7 +729,7 @@ mishap-word-elsewhere = { $family ->
        *[tiles] Den Befehl „{ $word }“ gibt es nur im Kartenspiel. Schreib „play“ und deine Steine, oder „draw“.
     }
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du schreiben kannst.
-mishap-alone = Nach „{ $word }“ folgt nichts mehr: „{ $text }“ verstehe ich nicht. Es hat sich nichts geändert.
+mishap-alone = Hinter „{ $word }“ gehört nichts mehr: „{ $text }“ verstehe ich nicht. Es hat sich nichts geändert.
 mishap-whom = Um wen geht es? Schreib „{ $word } NAME“.
 mishap-follows = Nach „{ $word }“ verstehe ich „{ $text }“ nicht. „help { $word }“ erklärt es.
 mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.
@@ -734,16 +741,18 @@ mishap-sheet = Ein Spiel „{ $name }“ gibt es nicht. Es gibt: { $sheets }
 mishap-sheet-near = Ein Spiel „{ $name }“ gibt es nicht. Meinst du „{ $near }“? Es gibt: { $sheets }
 mishap-thread = Ich kann hier keinen Thread öffnen: Ich darf es nicht, oder das hier ist schon einer.
 mishap-threadless = Einen eigenen Thread gibt es nur für Tische auf Discord.
-mishap-racks = Hier kommen die Steine immer privat. Da gibt es nichts zu wählen.
+mishap-racks = Dein Brett siehst du hier immer nur privat. Da gibt es nichts zu wählen.
 mishap-clock-unit = „{ $value }“ in welcher Einheit? Möglich ist: { $allowed }.
 mishap-clock-bounds = „{ $value }“ geht nicht als Bedenkzeit. Möglich ist alles von { $least } bis { $most }.
 note-rules-lost = Die Hausregeln von { $sheet } gelten nicht mehr, denn jedes Spiel hat eigene. { $rules }
 mishap-thread-stays = „settings thread on“ bringt einen Tisch für immer in einen eigenen Thread. „join { $code }“ in einem Kanal zeigt ihn auch dort.
 mishap-setting = Diese Einstellung gibt es nicht. „settings bedenkzeit 5m“ ändert die Bedenkzeit. Es gibt: { $settings }.
+mishap-setting-near = Eine Einstellung „{ $word }“ gibt es nicht. Meinst du „{ $near }“?
 mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings regel“ zeigt alle.
 mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings regel { $near }“?
 mishap-rule-number = Zu welcher Regel gehört „{ $number }“? Zum Beispiel: Mit „settings regel steine={ $number }“ bekommt jeder { $number }.
 mishap-rule-value = „{ $value }“ geht bei „{ $name }“ nicht. Möglich: { $allowed }
+mishap-wish = „{ $value }“ kenne ich nicht. Für deine eigene Ansicht geht: { $allowed }
 mishap-rule-sheets = Die Hausregel „{ $name }“ gibt es nur bei: { $sheets }
 mishap-goal = { $kind ->
         [chips] { $sheet } wird um Punkte gespielt, nicht um Chips.
@@ -789,7 +798,7 @@ button-rack = { $family ->
 button-score = Stand
 button-replay = Runde ansehen
 button-history = Verlauf
-history-none = Noch war niemand am Zug.
+history-none = Noch hat niemand einen Zug gemacht.
 button-record = Partie als Datei speichern
 button-next-ready = Nächste Runde
 button-rematch = Revanche
@@ -825,7 +834,7 @@ button-melds = Steine umlegen
 button-mend = Lose Steine unterbringen
 button-take-tile = Stein vom Tisch nehmen
 button-drop = Auswahl aufheben
-button-split = Teilen: { $left } | { $right }
+button-split = Zwischen { $left } und { $right } teilen
 button-more = Mehr
 button-other = Etwas anderes tun
 button-back = Zurück
@@ -893,7 +902,7 @@ limit-solver = Ich habe vorerst lange genug gesucht. Versuch es in { $seconds } 
 ## Datenschutz
 
 privacy-about =
-    Ich speichere deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, die du bei „cut“ angibst, bleiben in der Aufzeichnung der Partie. Nichts davon verlässt den Rechner, auf dem ich laufe.
+    Ich speichere deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, die du mit „cut“ zum Mischen beiträgst, bleiben in der Aufzeichnung der Partie. Nichts davon verlässt den Rechner, auf dem ich laufe.
     „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht alles, woran man dich erkennt. Dann übernimmt ein Computer deine Plätze, und in alten Partien bleibt von dir nur eine Nummer.
 privacy-file = Alles, was ich über dich speichere.
 privacy-sure = Das löscht deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Schreib „privacy vergessen ja“, wenn du sicher bist.

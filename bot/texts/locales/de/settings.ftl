@@ -12,6 +12,7 @@ short-clock-1h = 1 Std.
 short-clock-24h = 1 Tag
 short-clock-3d = 3 Tage
 short-clock-none = ohne Zeitlimit
+short-clock-turn = { $time } pro Zug
 short-goal-rounds = { $amount ->
         [one] 1 Runde
        *[other] { $amount } Runden
@@ -30,7 +31,7 @@ short-assist-hints = { $hints ->
         [one] 1 Tipp
        *[other] { $hints } Tipps
     }
-short-assist-open = alle Hilfen erlaubt
+short-assist-open = unbegrenzt Tipps
 short-racks-dm = in Direktnachrichten
 short-racks-here = in diesem Kanal
 short-look-picture = Bild
@@ -104,8 +105,8 @@ settings-pick-look = Wie wird der Tisch angezeigt?
 option-other = { $name }
 option-jokers = Joker
 option-numbers = Höchste Zahl
-option-copies = Wie oft es jeden Stein gibt
-option-hand = Steine oder Karten am Anfang
+option-copies = Exemplare je Stein
+option-hand = An jeden ausgeteilt
 option-first-laying = Punkte für die Erstauslage
 option-rebuild = Umbauen
 option-same-turn = Nach der Erstauslage gleich anlegen

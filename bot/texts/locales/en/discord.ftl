@@ -35,7 +35,7 @@ discord-option-until = until when: first (your initial meld), or off to stop
 
 discord-to-table = Go to the table
 discord-choose = Choose from the list first.
-discord-arrange = The whole table
+discord-arrange = Rewrite the whole table
 discord-arrange-how = Melds, with a bar between them
 discord-closed = { $name }, I can’t send you direct messages. Press { $rack } at the table here: only you will see it.
 discord-turn-number = Turn { $number }

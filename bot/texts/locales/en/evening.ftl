@@ -14,7 +14,7 @@ note-cut-in-chat = { $drawn ->
         [yes] I picked a word for { $name }: “{ $word }” goes into the next shuffle.
        *[no] { $name }’s word goes into the next shuffle: “{ $word }”.
     }
-table-dealt-already = This round has already been dealt. You can cut again after it.
+table-dealt-already = This round has already been dealt. You can add your word to the next shuffle once it’s over.
 table-nothing-committed = You can’t cut for this round. You can before the next one.
 table-word-too-long = Too long: a word for the shuffle has at most { $needed } characters.
 button-cut = Cut
@@ -24,7 +24,7 @@ word-verify = check that the shuffles of this match were fair
 
 verify-fair = Round { $round }: fair. Words came from { $names }.
 verify-committed = Round { $round }: as sealed. Nobody cut.
-verify-unknown = Round { $round } can’t be verified: its shuffle hasn’t been disclosed.
+verify-unknown = Round { $round } can’t be verified: how it was shuffled hasn’t been disclosed. That happens only after the round.
 verify-differs-commitment = Round { $round } differs: the seed doesn’t fit the seal.
 verify-differs-rules = Round { $round } differs in its rules: sealed { $expected }, played { $found }.
 verify-differs-draw = Round { $round } differs in draw { $place } for first player: { $found } instead of { $expected }.
@@ -44,7 +44,7 @@ verify-differs-move = Round { $round } differs: move { $move } can’t follow fr
 top-all-sheets = All games
 top-rating = By rating
 top-season = Wins in { $season }
-top-none = Nobody is listed yet. Only rounds with at least two people and without full help count.
+top-none = Nobody is listed yet. Only rounds with at least two people and without unlimited hints count.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } round)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rounds)
@@ -61,7 +61,7 @@ stats-hints = Hints used: { $hints }
 stats-time = Average turn: { $minutes } min { $seconds } s
 stats-time-short = Average turn: { $seconds } s
 word-top = see who is ahead in this chat: “top”, “top rummikub”, “top 2026-10”
-privacy-hidden = You’re now hidden from the rankings, and nobody sees your stats.
+privacy-hidden = You’re now hidden from the rankings, and nobody else sees your stats.
 privacy-listed = You appear in the rankings of the chats you play in.
 button-privacy-hide = Hide me from the rankings
 button-privacy-show = Show me in the rankings
@@ -85,7 +85,7 @@ daily-dealt = { $name }, I’ve dealt your hand of the day in private: { $sheet 
 daily-share-where = Type “daily share” in the chat where you want to show your result.
 daily-shared = Your result is in the chat now.
 daily-fixed = This chat now plays { $sheet } as its hand of the day.
-daily-fixed-off = This chat is back to the game of the day.
+daily-fixed-off = The hand of the day in this chat is a different game each day again.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -169,9 +169,9 @@ review-unexamined = { $count ->
         [one] { $count } turn was too hard to work out in time.
        *[other] { $count } turns were too hard to work out in time.
     }
-review-place = Picture { $place } of { $of }
+review-place = { $place } of { $of }
 review-board = Turn { $number }: what was possible
-review-awaited = Agreed to show everybody the review: { $names }. Still to agree: { $others }.
+review-awaited = Happy to show everybody the review: { $names }. Waiting for: { $others }.
 
 ## Not having to wait
 
@@ -184,7 +184,7 @@ note-call-off = { $name }, I won’t notify you here any more.
 note-called = { $names }: { $opener } has opened a table.
 note-watch-off = You’ve stopped watching.
 button-watch-off = Stop watching
-table-call-in-a-chat = Type that in the chat where the tables are.
+table-call-in-a-chat = Type that in the chat where you play.
 table-not-watched = Only players see this table. Its host can allow others to watch.
 table-enough-watchers = No room: { $needed } people are watching already.
 

@@ -42,4 +42,4 @@ table-no-plan = You haven’t planned anything yet.
 table-no-round-to-plan = You can plan once a round has started.
 table-plan-after-draw = Take a card first. Then I’ll show you the move you planned.
 table-plan-does-not-fit = Nothing in your plan fits the table now.
-word-plan = prepare your next turn while others play: “plan r7 r8 r9”, “plan lay”
+word-plan = prepare your next turn: “plan r7 r8 r9”; with “plan lay”, I lay it when your turn starts

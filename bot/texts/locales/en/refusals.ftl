@@ -87,7 +87,7 @@ refusal-below-threshold = Your initial meld is worth { $needed ->
         [one] point
        *[other] points
     } short. Lay more melds of your own, or draw.
-refusal-same-turn-forbidden = In the turn of your initial meld, lay only new melds from your rack. Leave the others until your next turn.
+refusal-same-turn-forbidden = On the turn of your initial meld, lay only new melds from your rack. Leave the melds already on the table until your next turn.
 refusal-joker-not-replaced = { $several ->
         [0] In this game no joker may be taken out of a meld: put the one of { $tiles } back.
         [one] The joker of { $tiles } stands for { $lacking }. Put { $lacking } in its place, or put the joker back.
@@ -129,7 +129,7 @@ refusal-no-end = { $tiles }: { $several ->
         [one] you need { $lacking } to make a run.
        *[other] to make a run, you need one of { $lacking }.
     }
-refusal-no-company = { $tiles }: doesn’t go with the other tiles you named, or with anything you may use on the table.
+refusal-no-company = { $tiles }: no match among the other tiles you named, or among those you may use on the table.
 refusal-no-place = { $tiles }: there is no legal place for { $count ->
         [one] it
        *[other] them

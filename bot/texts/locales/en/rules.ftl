@@ -8,7 +8,7 @@ rules-topics = Topics: { $topics }. For example, type “rules { $example }”.
 rules-short = In short:
 rules-example = For example
 rules-other = In { $other }, by contrast:
-rules-house = { $here } (House rule. As printed: { $printed })
+rules-house = { $here } (House rule. The printed rule: { $printed })
 rules-ask = { $family ->
         [cards] Ask about any of this, for example: “rules scoring” or “may I add a card?”
        *[tiles] Ask about any of this, for example: “rules joker” or “may I take the joker?”
@@ -181,7 +181,7 @@ rule-first-laying = { $first_laying ->
     }
 rule-same-turn = { $same_turn ->
         [true] Once your initial meld is laid, you may use the melds on the table in the same turn.
-       *[false] In the turn of your initial meld you may lay only new melds from your rack. You may use the melds on the table from your next turn on.
+       *[false] On the turn of your initial meld you may lay only new melds from your rack. You may use the melds on the table from your next turn on.
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: if you’ve laid nothing yet, you may lay your whole rack in one turn without the minimum. If its points fall short of the minimum, you may lay only new melds of your own. The others then lose double, and you gain double.
@@ -197,8 +197,8 @@ rule-table = { $rebuild ->
        *[free] The melds on the table belong to everybody: you may add tiles to them, and split, join and rearrange them freely. You may split a meld anywhere.
     }
 rule-in-the-end = { $rebuild ->
-        [none] Tiles that were on the table before your turn can’t be taken onto a rack
-       *[other] Rearranging alone isn’t enough: you have to lay at least one tile from your rack. At the end of your turn, every tile on the table has to be in a set or run. Tiles from the table can’t be taken onto a rack
+        [none] You can’t take tiles that were on the table before your turn onto your rack
+       *[other] Rearranging alone isn’t enough: you have to lay at least one tile from your rack. At the end of your turn, every tile on the table has to be in a set or run. You can’t take tiles from the table onto your rack
     }{ $loose_table_tiles ->
         [offender] { $false_melds ->
             [players] , unless your time runs out or somebody objects.
@@ -418,9 +418,6 @@ may-opened = You’ve already made your initial meld.
 may-unopened = You haven’t made your initial meld yet.
 may-nothing = This game has nothing like that.
 may-unknown = I can’t answer that. Pick a topic, or ask in other words: “may I take the joker?”, “what happens when time runs out?”
-may-printed = { $count ->
-        [one] Source: the printed rules of { $sheet }, line { $lines }.
-       *[other] Source: the printed rules of { $sheet }, lines { $lines }.
-    }
-may-silent = The printed rules don’t say; this is how it’s played here (note { $readings }).
+may-printed = Source: the printed rules of { $sheet }.
+may-silent = The printed rules don’t say; this is how it’s played here.
 may-house = Where this differs from the printed rules, it’s a house rule of this table.

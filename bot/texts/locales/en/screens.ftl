@@ -203,8 +203,8 @@ clock-none = No time limit.
 clock-begins = The new time limit applies from the next turn.
 agreed-away = { $missed ->
         [0] Absent players are not replaced.
-        [one] If a player misses a turn, a computer takes over.
-       *[other] If a player misses { $missed } turns in a row, a computer takes over.
+        [one] If a player misses a turn, a computer player takes over.
+       *[other] If a player misses { $missed } turns in a row, a computer player takes over.
     }
 assist-none = No help: you build every move yourself.
 assist-arrange = { $family ->
@@ -215,8 +215,11 @@ assist-hints = { $family ->
         [cards] Hints for each player: { $hints }.
        *[tiles] Hints for each player: { $hints }. There is no auto-draw.
     }
-assist-open = Full help is allowed.
-leavers-computer = If somebody leaves, a computer takes over the seat.
+assist-open = { $family ->
+        [cards] Hints are unlimited.
+       *[tiles] Hints are unlimited, and “auto” may draw for you.
+    }
+leavers-computer = If somebody leaves, a computer player takes over their seat.
 leavers-closed = If somebody leaves, the seat is closed.
 agreed-house-rules = House rules: { $rules }
 racks-dm = Racks are shown in direct messages.
@@ -224,9 +227,9 @@ racks-here = Press “{ $rack }” in the channel: only you see it.
 look-picture = The table is shown as a picture.
 look-emoji = The table is shown as emoji.
 look-text = The table is shown as text.
-theme-light = Colours: light.
-theme-dark = Colours: dark.
-theme-contrast = Colours: high contrast.
+theme-light = Colour theme: light.
+theme-dark = Colour theme: dark.
+theme-contrast = Colour theme: high contrast.
 theme-large = Pictures show everything larger.
 settings-host = Host: { $name }
 settings-rules = House rules you can set:
@@ -251,7 +254,7 @@ draft-misused = Not valid yet. { $what }
 draft-hand = Not placed yet: { $tiles }
 draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->
-        [1] Type “{ $word } { $tiles }” again for another way, if there is one.
+        [1] Type “{ $word } { $tiles }” again to see another way of laying them, if there is one.
        *[other] Way { $number }. Type “{ $word } { $tiles }” again for the next.
     }
 draft-ways-seen = { $count ->
@@ -278,7 +281,7 @@ need-first-laying = { $points ->
     }
 need-in-hand = Picked: { $tiles }
 need-ways = These can be laid in several ways. You get the one that moves the fewest tiles; “{ $look }” shows it.
-need-picked = Picked for your initial meld: { $needed ->
+need-picked = Complete melds for your initial meld: { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
     }.
@@ -318,7 +321,7 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Tip: that’s enough. Lay it now.
 coach-begin-cards = Tip: take a card first, either the face-up one or one from the stock.
-coach-draft = Tip: nothing has been laid yet. “Lay and end turn” confirms your move; “Undo” takes back the last step.
+coach-draft = Tip: nothing is final yet. “Lay and end turn” confirms your move; “Undo” takes back the last step.
 coach-unfinished = Tip: put every tile into a valid meld, or press “Undo”.
 coach-short = Tip: not enough yet. Tap tiles for another meld and add them, or press “Undo”.
 coach-drawn = Tip: tap three or more cards for a meld. To end your turn, discard one card.
@@ -348,6 +351,10 @@ need-tapped-begin = { $family ->
            *[other] Your turn: choose tiles to lay, or draw.
         }
     }
+need-tapped-moving = { $step ->
+        [take] Your turn: choose what to take from the table.
+       *[place] Your turn: choose where the picked tiles go.
+    }
 need-tapped-drawn = Your turn: lay what you like, then discard a card to end the turn.
 need-tapped-return = Your rack is full: choose a tile to put back.
 need-tapped-objection = You may object to the last move, or accept it.
@@ -370,9 +377,9 @@ hint-too-little = The best melds on your rack are worth { $points } of the { $ne
         [one] { $needed } point
        *[other] { $needed } points
     } you need for your initial meld.
-hint-no-lay-draw = You can’t lay anything. “draw” draws a tile.
-hint-no-lay-pass = You can’t lay anything. “pass” skips your turn.
-hint-no-lay-done = Nothing left to lay. “done” ends your turn.
+hint-no-lay-draw = You can’t lay anything. Use “draw” to draw a tile.
+hint-no-lay-pass = You can’t lay anything. Use “pass” to skip your turn.
+hint-no-lay-done = Nothing left to lay. Use “done” to end your turn.
 hint-no-lay-take-stock = Take from the stock: “take stock”.
 hint-no-lay-take-discard = Take the card on the discard pile: “take discard”.
 hint-no-lay-discard = { $named ->
@@ -402,7 +409,7 @@ hint-strong-holds = A strong player wouldn’t lay anything yet: you’d still h
         [one] card
        *[other] cards
     }, and others could add to your melds.
-hint-again = Another “hint” tells you more.
+hint-again = Use “hint” again to find out more.
 hints-left = { $count ->
         [0] That was your last hint in this match.
         [one] You have one hint left in this match.
@@ -440,7 +447,7 @@ puzzle-solution = { $moved ->
        *[other] A solution, with { $moved } tiles moved to other melds:
     }
 puzzle-no-grade = { $sheet } has only these puzzles: { $grades }. Without rearranging, none is hard.
-puzzle-no-sheet = There are no puzzles for { $sheet }. “puzzle” alone shows one for Rummikub.
+puzzle-no-sheet = There are no puzzles for { $sheet }. “puzzle” on its own shows one for Rummikub.
 
 ## Results
 
@@ -456,11 +463,11 @@ result-chips = { $points ->
         [one] That’s worth 1 chip.
        *[other] That’s worth { $points } chips.
     }
-result-draw = The round is a tie.
+result-draw = The stock ran out and nobody went out: the round is a tie.
 result-blocked = { $count ->
         [0] Nobody laid anything more: the round has no winner.
-        [one] Nobody laid anything more: { $winners } wins the round.
-       *[other] Nobody laid anything more: { $winners } win the round.
+        [one] Nobody laid anything more. { $winners } has the fewest points left and wins the round.
+       *[other] Nobody laid anything more. { $winners } have the fewest points left and win the round.
     }
 result-aborted = The round was abandoned.
 result-open = The round goes on.
@@ -477,7 +484,7 @@ result-signs = { $hints ->
         [yes] In the picture: cup = winner, arrow = this round, star = total, bulb = hints used.
        *[no] In the picture: cup = winner, arrow = this round, star = total.
     }
-result-new = A plus sign marks what is new or has moved.
+result-new = What is new or has moved is marked like this: { $tile }
 result-next = “next” deals the next round.
 result-next-tapped = { $waits ->
         [yes] The next round begins when everybody is ready.
@@ -524,7 +531,7 @@ table-no-table = I can’t find a table here. “new” opens one.
 table-elsewhere = There’s no table in this chat. “tables” lists yours; to bring one here, type “join” and its code.
 table-closed = This table is closed. “new” opens another.
 table-not-at-table = You’re not at this table. Use “join” to take a seat.
-table-ready-already = You’re ready already. The others aren’t yet.
+table-ready-already = You’ve already said you’re ready. The others haven’t yet.
 table-not-host = Only the host can do that.
 table-already-seated = You already have a seat.
 table-waits-already = You’re already waiting for a seat.
@@ -541,7 +548,7 @@ table-match-over = The match is over. “rematch” starts another.
 table-no-free-seat = All seats are taken.
 table-nobody-called = Nobody at this table is called “{ $name }”.
 table-no-clock = There’s nobody to nudge: nobody else’s time is running.
-table-own-turn = It’s your own turn. The others are waiting for you.
+table-own-turn = It’s your turn! The others are waiting for you.
 table-not-timed = No turn has a time limit, so there’s nothing to pause.
 table-paused = The game is paused. Use “resume” to continue.
 table-auto-chooses = “auto” is for tiles only: with cards, you choose each discard yourself.
@@ -549,11 +556,11 @@ table-auto-tells = No “auto” here: it would give away whether you can lay an
 table-auto-opened = You’ve already made your initial meld. “auto” alone draws for you for the rest of the round.
 table-too-early = You can nudge { $name } after { $time } without a move.
 table-nudged-already = Somebody has already nudged them.
-table-not-away = A computer takes over only after a missed turn, or when the host says so.
+table-not-away = A computer player takes over only after a missed turn, or when the host says so.
 table-by-hand = No help at this table: type the table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.
 table-by-hand-host = No help at this table: type the table with “arrange”, or build it with “pick”. You can change that: “settings assist arrange”.
-table-no-hints = No hints at this table. { $name } is the host and can allow them: “settings assist hints 3” or “settings assist open”.
-table-no-hints-host = No hints at this table. You can allow them: “settings assist hints 3” or “settings assist open”.
+table-no-hints = No hints at this table. { $name } is the host and can allow them: “settings assist hints 3” (three for each player) or “settings assist open” (no limit).
+table-no-hints-host = No hints at this table. You can allow them: “settings assist hints 3” (three for each player) or “settings assist open” (no limit).
 table-hints-used = You’ve used { $needed ->
         [one] your only hint
        *[other] all { $needed } hints
@@ -570,11 +577,11 @@ note-seat-person = { $after } takes over from { $before }.
 note-seat-computer = { $how ->
         [removed] { $before } was removed from the table.
        *[left] { $before } has left.
-    } { $after } takes over the seat.
+    } { $after } has taken over their seat.
 note-seat-rematch = { $how ->
         [removed] { $before } was removed from the table.
        *[left] { $before } has left.
-    } In a rematch, { $after } takes the seat.
+    } In a rematch, { $after } takes their seat.
 note-seat-nobody = { $how ->
         [removed] { $before } was removed from the table.
        *[left] { $before } has left.
@@ -591,8 +598,8 @@ note-waits-over = You’re no longer waiting for a seat.
 note-seat-unwanted = { $name } is no longer waiting for a seat.
 note-host = { $name } is the host now.
 note-host-own = You’re the host now.
-note-stood-in = { $name } is away: a computer plays until { $name } returns.
-note-stood-in-own = A computer is playing for you now. Make a move to take your seat back.
+note-stood-in = { $name } is away: a computer player plays until { $name } returns.
+note-stood-in-own = The computer is playing for you now. Make a move to take your seat back.
 note-stood-in-over = While you were away, a computer played for you.
 note-owner-back = { $name } is back.
 note-back = You’re back in the game.
@@ -613,11 +620,11 @@ note-auto-round = I’ll draw for you this round whenever you can’t lay anythi
 note-auto-first = I’ll draw for you until you can make your initial meld. To stop: “auto off”.
 note-auto-off = I won’t draw for you any more.
 note-auto-how = “auto”: I draw for you whenever you can’t lay anything. “auto first”: only until you can make your initial meld. “auto off”: I stop.
-auto-left = “auto” doesn’t draw this time: the choice is yours.
+auto-left = “auto” leaves this turn to you: there may be something you can lay.
 note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. To turn them off: “quiet off”.
 note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. Name a city instead to follow summer time. To turn them off: “quiet off”.
 note-quiet-off = Quiet hours are off.
-note-quiet-how = Type the start and end, and your city or local time: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, time limits of an hour or more are paused, and I don’t message you.
+note-quiet-how = Type when your quiet hours start and end, and your city or the time there now: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, time limits of an hour or more are paused, and I don’t message you.
 note-quiet-long = Twelve hours at most. If you need more, play with a longer time limit or none.
 note-quiet-zone = In which time zone? Type a large city, or your local time: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
 note-quiet-where = I don’t know the time in “{ $place }”. Type a large city in English, or your local time: “quiet 22-8 14:30”.
@@ -662,12 +669,12 @@ note-notify-how = Where should I notify you when it’s your turn?
 note-notify-dm = When it’s your turn, I’ll tell you in private.
 note-notify-group = When it’s your turn, I’ll tell you in the table’s chat.
 note-notify-both = When it’s your turn, I’ll tell you in private and in the table’s chat.
-note-notify-quiet = When it’s your turn, I’ll show it, but I won’t notify you.
+note-notify-quiet = When it’s your turn, I’ll still show the table, but I won’t notify you.
 note-language = I’ll speak English to you from now on.
 note-languages = I speak: { $languages }. For example, type “language { $example }”.
-note-draft-begun = Your move isn’t confirmed yet. “{ $word }” again gives it up.
-note-draft-open = Your move isn’t confirmed yet. “done” confirms it; “{ $word }” again gives it up.
-note-picked-open = You’ve picked something but not laid it. Type “{ $word }” again to drop your selection.
+note-draft-begun = Your move isn’t confirmed yet. Use “{ $word }” again to give it up.
+note-draft-open = Your move isn’t confirmed yet. “done” confirms it; use “{ $word }” again to give it up.
+note-picked-open = You’ve picked something but not laid it. Type “{ $word }” again to go on without it.
 note-draft-begun-key = Your move isn’t confirmed yet. “{ $word }” gives it up.
 note-draft-open-key = Your move isn’t confirmed yet. “done” confirms it; “{ $word }” gives it up.
 note-picked-open-key = You’ve picked something but not laid it. “{ $word }” drops your selection.
@@ -678,7 +685,7 @@ note-nothing-to-undo = { $family ->
 note-choose-discard = Choose one card first, then discard it: that ends your turn.
 replay-caption = Here’s the last round again.
 record-file = The match at table { $code }, as a file.
-record-running = The round isn’t over, so what you can’t see is written as ?. After the round, “record” gives you the complete record.
+record-running = The round isn’t over, so what you can’t see is written as “?”. After the round, “record” gives you the complete record.
 
 ## Help
 
@@ -707,7 +714,7 @@ mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “layoff {
 mishap-move-nowhere = You can’t move “{ $tile }”: it’s neither on the table nor on your rack.
 mishap-move-several = There is more than one { $tile }: { $places }. Type where from and where to: “{ $example }” or “{ $other }”.
 mishap-move-not-held = { $tile } isn’t on your rack. If it’s on the table, leave out “{ $rack }”.
-mishap-split = “split” takes a run and the tile that starts its second part: “split 3 r6”.
+mishap-split = After “split”, type the number of the run and the tile that should start its second part: “split 3 r6”.
 place-meld = meld { $number }
 place-rack = your rack
 mishap-nothing = Which tiles or cards? Type them after the command.
@@ -740,10 +747,12 @@ mishap-clock-bounds = “{ $value }” doesn’t work as a time limit. Choose an
 note-rules-lost = The house rules of { $sheet } no longer apply: each game has its own. { $rules }
 mishap-thread-stays = “settings thread on” moves a table to its own thread for good. “join { $code }” in a channel shows it there, too.
 mishap-setting = There’s no such setting. “settings clock 5m” changes the time limit. You can change: { $settings }.
+mishap-setting-near = There’s no setting called “{ $word }”. Did you mean “{ $near }”?
 mishap-rule = There’s no house rule called “{ $name }”. “settings rule” shows them all.
 mishap-rule-near = There’s no house rule called “{ $name }”. Did you mean “settings rule { $near }”?
 mishap-rule-number = Which rule is “{ $number }” for? For example, “settings rule hand={ $number }” deals { $number } to each player.
-mishap-rule-value = “{ $value }” isn’t a valid value for “{ $name }”. Options: { $allowed }
+mishap-rule-value = “{ $name }” can’t be “{ $value }”. Choose from: { $allowed }
+mishap-wish = I don’t know “{ $value }”. For your own view, choose from: { $allowed }
 mishap-rule-sheets = The rule “{ $name }” exists only in: { $sheets }
 mishap-goal = { $kind ->
         [chips] { $sheet } is played for points, not for chips.
@@ -787,7 +796,7 @@ button-rack = { $family ->
        *[tiles] My rack
     }
 button-score = Score
-button-replay = Watch again
+button-replay = Watch the replay
 button-history = History
 history-none = Nobody has taken a turn yet.
 button-record = Save the match as a file
@@ -825,7 +834,7 @@ button-melds = Move tiles
 button-mend = Place the leftover tiles
 button-take-tile = Take a tile from the table
 button-drop = Deselect
-button-split = Split: { $left } | { $right }
+button-split = Split between { $left } and { $right }
 button-more = More
 button-other = Do something else
 button-back = Back
@@ -893,11 +902,11 @@ limit-solver = I’ve searched long enough for now. Try again in { $seconds } { 
 ## Privacy
 
 privacy-about =
-    I keep your name and your user ID on this platform, your language, and how you like tables shown. I also keep a record of where you’ve played and what you did there. What you type is kept until I have acted on it. Words you add with “cut” stay in the record of that game. Nothing is sent anywhere else.
-    “privacy export” gives you all of it as a file. “privacy forget” erases everything that identifies you. A computer then takes over your seats, and in old games you appear only as a number.
+    I keep your name and your user ID on this platform, your language, and how you like tables shown. I also keep a record of where you’ve played and what you did there. What you type is kept until I have acted on it. Words you add to the shuffle with “cut” stay in the record of that game. Nothing is sent anywhere else.
+    “privacy export” gives you all of it as a file. “privacy forget” erases everything that identifies you. A computer player then takes over your seats, and in old games you appear only as a number.
 privacy-file = Everything I keep about you.
-privacy-sure = This erases your name, your user ID on this platform, your language and your settings for good. You leave every table, and a computer takes over. Type “privacy forget yes” if you’re sure.
-privacy-forgotten = Done: everything about you has been erased. If you write again, we start from scratch. Goodbye!
+privacy-sure = This erases your name, your user ID on this platform, your language and your settings for good. You’ll leave every table, and a computer player will take over. Type “privacy forget yes” if you’re sure.
+privacy-forgotten = Done: everything about you has been erased. If you write again, we’ll start from scratch. Goodbye!
 button-privacy-export = Download my data
 button-privacy-forget = Forget me
 button-privacy-sure = Yes, forget me

@@ -12,6 +12,7 @@ short-clock-1h = 1 h
 short-clock-24h = 1 day
 short-clock-3d = 3 days
 short-clock-none = no time limit
+short-clock-turn = { $time } a turn
 short-goal-rounds = { $amount ->
         [one] 1 round
        *[other] { $amount } rounds
@@ -30,7 +31,7 @@ short-assist-hints = { $hints ->
         [one] 1 hint
        *[other] { $hints } hints
     }
-short-assist-open = full help
+short-assist-open = unlimited hints
 short-racks-dm = in direct messages
 short-racks-here = in this channel
 short-look-picture = picture
@@ -105,7 +106,7 @@ option-other = { $name }
 option-jokers = Jokers
 option-numbers = Highest number
 option-copies = Copies of each tile
-option-hand = Dealt to each
+option-hand = Dealt to each player
 option-first-laying = Points for the initial meld
 option-rebuild = Rearranging
 option-same-turn = Add right after the initial meld

@@ -35,7 +35,7 @@ discord-option-until = hasta cuándo: primera (tu primera jugada), o no para dej
 
 discord-to-table = Ir a la mesa
 discord-choose = Elige primero en la lista.
-discord-arrange = La mesa entera
+discord-arrange = Reescribir toda la mesa
 discord-arrange-how = Combinaciones, separadas por una barra
 discord-closed = { $name }, no aceptas mensajes directos míos. Pulsa { $rack } en la mesa de aquí: solo lo ves tú.
 discord-turn-number = Turno { $number }

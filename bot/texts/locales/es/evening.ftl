@@ -14,7 +14,7 @@ note-cut-in-chat = { $drawn ->
         [yes] He sacado una palabra por { $name }: «{ $word }» entra en la próxima mezcla.
        *[no] La palabra de { $name } entra en la próxima mezcla: «{ $word }».
     }
-table-dealt-already = Ya se ha repartido. Podrás volver a cortar después de esta ronda.
+table-dealt-already = Esta ronda ya se ha repartido. Después podrás añadir tu palabra a la próxima mezcla.
 table-nothing-committed = Antes de esta ronda no se podía cortar. Antes de la próxima, sí.
 table-word-too-long = La palabra para cortar tiene { $needed } caracteres como mucho.
 button-cut = Cortar
@@ -24,7 +24,7 @@ word-verify = comprobar que en esta partida se mezcló sin trampas
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
 verify-committed = Ronda { $round }: mezcla tal como se selló. Nadie cortó.
-verify-unknown = Ronda { $round }: no se puede comprobar, no se ha revelado el secreto de esta mezcla.
+verify-unknown = Ronda { $round }: no se puede comprobar, no se ha revelado el secreto de esta mezcla. Se revela solo después de la ronda.
 verify-differs-commitment = Ronda { $round }: la semilla no corresponde al sello.
 verify-differs-rules = Ronda { $round }: las reglas difieren. Sellado: { $expected }; jugado: { $found }.
 verify-differs-draw = Ronda { $round }: el sorteo { $place } de salida difiere, { $found } en vez de { $expected }.
@@ -44,7 +44,7 @@ verify-differs-move = Ronda { $round }: la jugada { $move } es imposible tras es
 top-all-sheets = Todos los juegos
 top-rating = Por valoración
 top-season = Victorias en { $season }
-top-none = Aún no hay clasificación. Cuentan las rondas de dos personas o más, salvo si se permite toda la ayuda.
+top-none = Aún no hay clasificación. Cuentan las rondas de dos personas o más, salvo si las pistas son ilimitadas.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronda)
         [many] { $place }. { $name }: { $figure } ({ $rounds } rondas)
@@ -183,7 +183,7 @@ review-unexamined = { $count ->
         [many] { $count } de turnos eran demasiado complicados de calcular.
        *[other] { $count } turnos eran demasiado complicados de calcular.
     }
-review-place = Imagen { $place } de { $of }
+review-place = { $place } de { $of }
 review-board = Turno { $number }: lo que era posible
 review-awaited = Para enseñar el repaso a todos falta el permiso de: { $others }. Ya de acuerdo: { $names }.
 

@@ -89,7 +89,7 @@ refusal-below-threshold = Tu primera jugada suma { $needed ->
         [many] faltan { $missing }
        *[other] faltan { $missing }
     }. Baja más combinaciones de tu soporte, o roba.
-refusal-same-turn-forbidden = En el turno de tu primera jugada solo bajas combinaciones tuyas. Las demás, en tu siguiente turno.
+refusal-same-turn-forbidden = En el turno de tu primera jugada solo bajas combinaciones tuyas. Las de la mesa, en tu siguiente turno.
 refusal-joker-not-replaced = { $several ->
         [0] En este juego ningún comodín sale de su combinación: devuelve el de { $tiles } a su sitio.
         [one] El comodín de { $tiles } representa { $lacking }: pon { $lacking } en su lugar o devuelve el comodín a su sitio.

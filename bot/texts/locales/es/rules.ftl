@@ -432,10 +432,6 @@ may-opened = Ya has hecho tu primera jugada.
 may-unopened = Todavía no has hecho tu primera jugada.
 may-nothing = Eso no existe en este juego.
 may-unknown = No sé responder a eso. Elige un tema, o pregunta de otra forma: «¿puedo tomar el comodín?», «¿qué pasa cuando se acaba el tiempo?»
-may-printed = { $count ->
-        [one] Según las reglas impresas de { $sheet }, línea { $lines }.
-        [many] Según las reglas impresas de { $sheet }, líneas { $lines }.
-       *[other] Según las reglas impresas de { $sheet }, líneas { $lines }.
-    }
-may-silent = Las reglas impresas no lo dicen; aquí vale la nota { $readings } de las reglas.
+may-printed = Según las reglas impresas de { $sheet }.
+may-silent = Las reglas impresas no lo dicen; aquí se juega así.
 may-house = Lo que difiere de las reglas impresas es una regla de la casa de esta mesa.

@@ -228,7 +228,10 @@ assist-hints = { $family ->
         [cards] Pistas por jugador: { $hints }.
        *[tiles] Pistas por jugador: { $hints }. No hay robo automático.
     }
-assist-open = Se permiten todas las ayudas.
+assist-open = { $family ->
+        [cards] Las pistas son ilimitadas.
+       *[tiles] Las pistas son ilimitadas, y «auto» puede robar por ti.
+    }
 leavers-computer = Si alguien se va, un ordenador ocupa su sitio.
 leavers-closed = Si alguien se va, su sitio se cierra.
 agreed-house-rules = Reglas de la casa: { $rules }
@@ -293,7 +296,7 @@ need-first-laying = { $points ->
     }
 need-in-hand = Elegido: { $tiles }
 need-ways = Se pueden bajar de varias maneras. Elijo la que menos fichas mueve; «{ $look }» la muestra.
-need-picked = Primera jugada: { $needed ->
+need-picked = Combinaciones completas para la primera jugada: { $needed ->
         [one] { $points } de { $needed } punto
         [many] { $points } de { $needed } de puntos
        *[other] { $points } de { $needed } puntos
@@ -336,7 +339,7 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Consejo: ya basta. Bájalas.
 coach-begin-cards = Consejo: primero roba una carta del montón o toma la de los descartes.
-coach-draft = Consejo: todavía no has bajado nada. «Bajar y terminar» lo confirma, «Deshacer» vuelve atrás.
+coach-draft = Consejo: todavía nada es definitivo. «Bajar y terminar» lo confirma, «Deshacer» vuelve atrás.
 coach-unfinished = Consejo: coloca todas las fichas en combinaciones válidas, o toca «Deshacer».
 coach-short = Consejo: aún faltan puntos. Elige una combinación más y ponla en la mesa, o toca «Deshacer».
 coach-drawn = Consejo: elige al menos tres cartas para una combinación. Para terminar, elige una carta y descártala.
@@ -365,6 +368,10 @@ need-tapped-begin = { $family ->
             [0] Te toca: elige fichas para bajarlas, o pasa.
            *[other] Te toca: elige fichas para bajarlas, o roba.
         }
+    }
+need-tapped-moving = { $step ->
+        [take] Te toca: elige lo que quieres tomar de la mesa.
+       *[place] Te toca: elige dónde van las fichas elegidas.
     }
 need-tapped-drawn = Te toca: baja lo que puedas y luego elige una carta para descartar.
 need-tapped-return = Tu soporte está lleno: elige una ficha para devolverla al montón.
@@ -487,12 +494,12 @@ result-chips = { $points ->
         [many] Recibe { $points } de premios.
        *[other] Recibe { $points } premios.
     }
-result-draw = Empate: nadie gana la ronda.
+result-draw = Se acabó el montón y nadie ha cerrado: la ronda acaba en empate.
 result-blocked = { $count ->
         [0] Nadie ha bajado nada más: nadie gana la ronda.
-        [one] Nadie ha bajado nada más: { $winners } gana la ronda.
-        [many] Nadie ha bajado nada más: { $winners } ganan la ronda.
-       *[other] Nadie ha bajado nada más: { $winners } ganan la ronda.
+        [one] Nadie ha bajado nada más. { $winners } se queda con menos puntos y gana la ronda.
+        [many] Nadie ha bajado nada más. { $winners } se quedan con menos puntos y ganan la ronda.
+       *[other] Nadie ha bajado nada más. { $winners } se quedan con menos puntos y ganan la ronda.
     }
 result-aborted = La ronda se ha interrumpido.
 result-open = La ronda continúa.
@@ -509,7 +516,7 @@ result-signs = { $hints ->
         [yes] En la imagen: copa = victoria, flecha = esta ronda, estrella = en total, bombilla = pistas usadas.
        *[no] En la imagen: copa = victoria, flecha = esta ronda, estrella = en total.
     }
-result-new = El signo más marca lo que es nuevo o se ha movido.
+result-new = Esta marca señala lo que es nuevo o se ha movido: { $tile }
 result-next = «next» empieza la ronda siguiente.
 result-next-tapped = { $waits ->
         [yes] La ronda siguiente empieza cuando todos estén listos.
@@ -587,8 +594,8 @@ table-nudged-already = Ya se ha enviado un aviso.
 table-not-away = Un ordenador solo sustituye a quien acaba de perder su turno. El anfitrión puede ponerlo en cualquier momento.
 table-by-hand = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». El anfitrión, { $name }, puede cambiarlo: «settings ayuda colocar».
 table-by-hand-host = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». Puedes cambiarlo: «settings ayuda colocar».
-table-no-hints = Esta mesa no da pistas. El anfitrión, { $name }, puede permitirlas: «settings ayuda pistas 3» o «settings ayuda toda».
-table-no-hints-host = Esta mesa no da pistas. Puedes permitirlas: «settings ayuda pistas 3» o «settings ayuda toda».
+table-no-hints = Esta mesa no da pistas. El anfitrión, { $name }, puede permitirlas: «settings ayuda pistas 3» (tres por jugador) o «settings ayuda toda» (sin límite).
+table-no-hints-host = Esta mesa no da pistas. Puedes permitirlas: «settings ayuda pistas 3» (tres por jugador) o «settings ayuda toda» (sin límite).
 table-hints-used = Has gastado { $needed ->
         [one] tu única pista
         [many] tus { $needed } de pistas
@@ -650,11 +657,11 @@ note-auto-round = Robo por ti mientras no puedas bajar, hasta el final de la ron
 note-auto-first = Robo por ti hasta que puedas hacer tu primera jugada. Para dejarlo: «auto no».
 note-auto-off = Ya no robo por ti.
 note-auto-how = «auto»: robo por ti mientras no puedas bajar. «auto primera»: solo hasta tu primera jugada. «auto no»: lo dejo.
-auto-left = En este turno «auto» no roba: decides tú.
+auto-left = «auto» te deja este turno: quizá puedas bajar.
 note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Para quitarlas: «quiet no».
 note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlas: «quiet no».
 note-quiet-off = Ya no tienes horas de silencio.
-note-quiet-how = Escribe las horas, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogotá», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
+note-quiet-how = Escribe tus horas de silencio, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogotá», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
 note-quiet-long = Doce horas como mucho. Para jugar con más calma, pon más tiempo por turno, o ningún límite.
 note-quiet-zone = ¿En qué zona horaria estás? Escribe una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
 note-quiet-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria, en inglés, o la hora que tienes ahora: «quiet 22-8 14:30».
@@ -705,7 +712,7 @@ note-language = Ahora te hablo en español.
 note-languages = Hablo: { $languages }. Elige con «language { $example }».
 note-draft-begun = Aún no has bajado tu borrador. Repite «{ $word }» para abandonarlo.
 note-draft-open = Aún no has bajado tu borrador. «done» lo baja; repite «{ $word }» para abandonarlo.
-note-picked-open = Has elegido algo sin bajarlo. Repite «{ $word }» para dejarlo donde está.
+note-picked-open = Has elegido algo sin bajarlo. Repite «{ $word }» para seguir sin ello.
 note-draft-begun-key = Aún no has bajado tu borrador. «{ $word }» lo abandona.
 note-draft-open-key = Aún no has bajado tu borrador. «done» lo baja; «{ $word }» lo abandona.
 note-picked-open-key = Has elegido algo sin bajarlo. «{ $word }» lo deja donde está.
@@ -778,10 +785,12 @@ mishap-clock-bounds = «{ $value }» no sirve como tiempo por turno. Elige entre
 note-rules-lost = Las reglas de la casa de { $sheet } ya no se aplican: cada juego tiene las suyas. { $rules }
 mishap-thread-stays = «settings hilo sí» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
 mishap-setting = Ese ajuste no existe. «settings tiempo 5m» cambia el tiempo por turno. Elige entre: { $settings }.
+mishap-setting-near = No hay ningún ajuste «{ $word }». ¿Querías decir «{ $near }»?
 mishap-rule = Ninguna regla de la casa se llama «{ $name }». «settings regla» las muestra todas.
 mishap-rule-near = Ninguna regla de la casa se llama «{ $name }». ¿Querías decir «settings regla { $near }»?
 mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla fichas={ $number }» reparte { $number } a cada uno.
 mishap-rule-value = «{ $value }» no vale para «{ $name }». Valores posibles: { $allowed }
+mishap-wish = No conozco «{ $value }». Para tu propia vista, elige: { $allowed }
 mishap-rule-sheets = La regla «{ $name }» solo existe en: { $sheets }
 mishap-goal = { $kind ->
         [chips] { $sheet } se juega a puntos, no a premios.
@@ -864,7 +873,7 @@ button-melds = Mover fichas
 button-mend = Colocar las fichas sueltas
 button-take-tile = Tomar una ficha de la mesa
 button-drop = Deseleccionar
-button-split = Dividir: { $left } | { $right }
+button-split = Dividir entre { $left } y { $right }
 button-more = Más
 button-other = Hacer otra cosa
 button-back = Atrás
@@ -935,7 +944,7 @@ limit-solver = { $seconds ->
 ## Privacidad
 
 privacy-about =
-    Guardo tu nombre, tu identificador en esta plataforma, tu idioma y cómo quieres ver la mesa. También guardo dónde juegas y qué haces allí. Lo que escribes se borra en cuanto respondo. Las palabras que añades con «cut» quedan en el registro de la partida. No se envía nada a ningún otro sitio.
+    Guardo tu nombre, tu identificador en esta plataforma, tu idioma y cómo quieres ver la mesa. También guardo dónde juegas y qué haces allí. Lo que escribes se borra en cuanto respondo. Las palabras que añades a la mezcla con «cut» quedan en el registro de la partida. No se envía nada a ningún otro sitio.
     «privacy exportar» te lo da todo en un archivo. «privacy olvidar» borra todo lo que te identifica. Entonces un ordenador te sustituye en tus mesas. En las partidas pasadas queda un número en lugar de tu nombre.
 privacy-file = Todo lo que guardo sobre ti.
 privacy-sure = Atención: esto borra para siempre tu nombre, tu identificador en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas, y un ordenador ocupa tu sitio. Para confirmar: «privacy olvidar sí».

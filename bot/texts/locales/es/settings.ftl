@@ -12,6 +12,7 @@ short-clock-1h = 1 h
 short-clock-24h = 1 día
 short-clock-3d = 3 días
 short-clock-none = sin límite de tiempo
+short-clock-turn = { $time } por turno
 short-goal-rounds = { $amount ->
         [one] a 1 ronda
         [many] a { $amount } de rondas
@@ -34,7 +35,7 @@ short-assist-hints = { $hints ->
         [many] { $hints } de pistas
        *[other] { $hints } pistas
     }
-short-assist-open = toda la ayuda
+short-assist-open = pistas ilimitadas
 short-racks-dm = en mensajes directos
 short-racks-here = en este canal
 short-look-picture = imagen

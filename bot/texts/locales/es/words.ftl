@@ -38,8 +38,9 @@ word-quit = salir del programa; la partida se guarda
 
 word-rack = ver tu soporte o tu mano
 word-sort = ordenar lo que tienes: «sort color» o «sort número»
+word-sort-cards = ordenar tu mano: «sort color» por palo, «sort número» por valor
 word-group = mantener fichas juntas: «group r4 r5»; «group» a secas las separa
-word-play = colocar fichas de tu soporte: «play r7 b9»; repítelo para ver otra opción
+word-play = colocar fichas de tu soporte: «play r7 b9»; repítelo para ver otra forma de colocarlas
 word-arrange = rehacer toda la mesa: «arrange #2 | r7 r8 r9 | ...» («#2» es la combinación 2, «...» las demás)
 word-move = mover una ficha a otra combinación o a una nueva: «move r8 3», «move r8 nueva»
 word-split = dividir una escalera: «split 3 r6» empieza la segunda parte con r6

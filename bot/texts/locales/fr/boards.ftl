@@ -42,7 +42,7 @@ board-short = { $title }. { $count ->
            *[other] { $melds } combinaisons
         }
     }. Pioche : { $stock }. C’est à { $name } de jouer.
-board-won = { $name } (gagne)
+board-won = { $name } (vainqueur)
 board-ended = { $name } : { $gain } dans cette manche, { $total } en tout
 board-ended-hints = { $name } : { $gain } dans cette manche, { $total } en tout, indices : { $hints }
 board-ended-rack = Il reste : { $pieces }

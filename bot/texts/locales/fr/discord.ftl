@@ -35,9 +35,9 @@ discord-option-until = jusqu’à quand : première (ta première pose), ou st
 
 discord-to-table = Aller à la table
 discord-choose = Choisis d’abord dans la liste.
-discord-arrange = Toute la table
+discord-arrange = Réécrire toute la table
 discord-arrange-how = Combinaisons, une barre entre elles
 discord-closed = { $name }, tu n’acceptes pas mes messages privés. Appuie ici sur { $rack } : personne d’autre ne le voit.
 discord-turn-number = Tour { $number }
-discord-direct = Mon tour en message privé
+discord-direct = Jouer mes tours en message privé
 discord-here = Jouer mes tours dans le salon

@@ -14,17 +14,17 @@ note-cut-in-chat = { $drawn ->
         [yes] J’ai tiré un mot pour { $name } : « { $word } » entre dans le prochain mélange.
        *[no] Le mot de { $name } entre dans le prochain mélange : « { $word } ».
     }
-table-dealt-already = Cette manche est déjà distribuée. Tu pourras couper de nouveau après.
+table-dealt-already = Les tuiles de cette manche sont déjà distribuées. Ensuite, tu pourras ajouter ton mot au prochain mélange.
 table-nothing-committed = On ne pouvait pas couper avant cette manche. Tu pourras le faire avant la prochaine.
 table-word-too-long = Un mot pour la coupe a { $needed } caractères au plus.
 button-cut = Couper
 button-verify = Vérifier
-word-cut = ajouter un mot au prochain mélange, comme une coupe : « cut bonjour » ; sans mot, j’en tire un
+word-cut = couper avant de distribuer : « cut bonjour », ce mot change le mélange ; sans mot, j’en choisis un
 word-verify = vérifier que les mélanges de cette partie étaient équitables
 
 verify-fair = Manche { $round } : mélange équitable, avec les mots de { $names }.
 verify-committed = Manche { $round } : mélange conforme au sceau. Personne n’a coupé.
-verify-unknown = Manche { $round } : vérification impossible, le secret de ce mélange n’a pas été révélé.
+verify-unknown = Manche { $round } : on ne peut pas encore vérifier le mélange. Son secret n’est révélé qu’après la manche.
 verify-differs-commitment = Manche { $round } : la graine ne correspond pas au sceau.
 verify-differs-rules = Manche { $round } : les règles diffèrent. Scellé : { $expected } ; joué : { $found }.
 verify-differs-draw = Manche { $round } : le tirage { $place } du premier joueur diffère, { $found } au lieu de { $expected }.
@@ -44,7 +44,7 @@ verify-differs-move = Manche { $round } : le coup { $move } est impossible apr
 top-all-sheets = Tous les jeux
 top-rating = Par cote
 top-season = Victoires en { $season }
-top-none = Pas encore de classement. Une manche compte si au moins deux personnes y jouent, sauf si toutes les aides sont autorisées.
+top-none = Pas encore de classement. Une manche compte si au moins deux personnes y jouent, sauf si les indices sont illimités.
 top-line = { $rounds ->
         [one] { $place }. { $name } : { $figure } ({ $rounds } manche)
         [many] { $place }. { $name } : { $figure } ({ $rounds } manches)
@@ -56,7 +56,7 @@ top-own = { $what } : place { $place } sur { $of }, { $figure }
 stats-other-none = { $name } n’a encore terminé aucune manche.
 stats-hidden = { $name } garde ses statistiques pour soi.
 stats-points = Points : { $points }
-stats-first = Premières poses : { $first }
+stats-first = Premières poses réussies : { $first }
 stats-longest = Maximum posé en un tour : { $longest }
 stats-hints = Indices utilisés : { $hints }
 stats-time = Durée moyenne d’un tour : { $minutes } min { $seconds } s
@@ -89,7 +89,7 @@ daily-dealt = { $name }, ta main du jour t’attend en privé : { $sheet }. Tu
 daily-share-where = Tape « daily partager » dans la discussion où tu veux montrer ton résultat.
 daily-shared = Ton résultat est maintenant dans la discussion.
 daily-fixed = La main du jour de cette discussion se joue maintenant avec : { $sheet }.
-daily-fixed-off = La main du jour change de nouveau de jeu chaque jour.
+daily-fixed-off = Désormais, la main du jour porte de nouveau sur un jeu différent chaque jour.
 daily-line = { $place }. { $name } : { $points ->
         [one] { $points } point
         [many] { $points } de points
@@ -148,11 +148,11 @@ review-drew = { $named ->
     }
 review-most = C’était le maximum.
 review-out = Tu pouvais terminer : { $tiles }.
-review-possible = On pouvait poser : { $tiles }.
+review-possible = Tu pouvais poser : { $tiles }.
 review-more = { $count ->
-        [one] On pouvait encore en poser une : { $tiles }.
-        [many] On pouvait encore en poser { $count } : { $tiles }.
-       *[other] On pouvait encore en poser { $count } : { $tiles }.
+        [one] Tu pouvais encore en poser une : { $tiles }.
+        [many] Tu pouvais encore en poser { $count } : { $tiles }.
+       *[other] Tu pouvais encore en poser { $count } : { $tiles }.
     }
 review-spared = { $count ->
         [one] Le joker n’était pas nécessaire.
@@ -183,7 +183,7 @@ review-unexamined = { $count ->
         [many] { $count } de tours étaient trop compliqués à calculer.
        *[other] { $count } tours étaient trop compliqués à calculer.
     }
-review-place = Image { $place } sur { $of }
+review-place = { $place } sur { $of }
 review-board = Tour { $number } : ce qui était possible
 review-awaited = Pour montrer le bilan à tous, il manque l’accord de : { $others }. Déjà d’accord : { $names }.
 
@@ -198,7 +198,7 @@ note-call-off = { $name }, je ne te préviens plus ici.
 note-called = { $names } : { $opener } a ouvert une table.
 note-watch-off = Tu ne regardes plus cette table.
 button-watch-off = Ne plus regarder
-table-call-in-a-chat = Tape cette commande dans la discussion où les tables s’ouvrent.
+table-call-in-a-chat = Tape cette commande dans la discussion où vous jouez.
 table-not-watched = Cette table n’accepte pas de spectateurs. L’hôte peut les autoriser.
 table-enough-watchers = { $needed } personnes regardent déjà.
 

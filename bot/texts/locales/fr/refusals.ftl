@@ -1,6 +1,6 @@
-# Pourquoi quelque chose n'a pas été possible, et quoi faire à la place : un texte par code de core.rules.refusals.
+# Pourquoi quelque chose n'a pas été possible, et quoi faire à la place : un texte par code de core.rules.refusals.
 
-## Où : devant une faute qui se trouve dans une combinaison parmi d'autres.
+## Où : devant une faute qui se trouve dans une combinaison parmi d'autres.
 
 refusal-in-meld = La combinaison { $meld } ({ $tiles }) n’est pas valide. { $what }
 refusal-in-pieces = { $tiles } n’est pas une combinaison. { $what }
@@ -85,7 +85,7 @@ refusal-below-threshold = Ta première pose vaut { $points ->
         [many] { $points } de points
        *[other] { $points } points
     } sur { $needed } : il en manque { $missing }. Ajoute des combinaisons de ton chevalet, ou pioche.
-refusal-same-turn-forbidden = Au tour de ta première pose, tu ne poses que tes propres combinaisons. Les autres, ce sera au prochain tour.
+refusal-same-turn-forbidden = Pendant le tour de ta première pose, tu ne poses que tes propres combinaisons. Celles de la table, ce sera au prochain tour.
 refusal-joker-not-replaced = { $several ->
         [0] Dans ce jeu, aucun joker ne quitte sa combinaison : remets celui de { $tiles } à sa place.
         [one] Le joker de { $tiles } remplace { $lacking } : mets { $lacking } à sa place ou remets le joker où il était.

@@ -189,7 +189,7 @@ rule-first-laying = { $first_laying ->
     }
 rule-same-turn = { $same_turn ->
         [true] Une fois ta première pose faite, tu peux utiliser les combinaisons de la table dès le même tour.
-       *[false] Au tour de ta première pose, tu ne poses que de nouvelles combinaisons de ton chevalet ; tu peux utiliser celles de la table à partir du tour suivant.
+       *[false] Pendant le tour de ta première pose, tu ne poses que de nouvelles combinaisons de ton chevalet ; tu peux utiliser celles de la table à partir du tour suivant.
     }
 rule-handrummy = { $handrummy ->
         [true] Rummy de main : si tu n’as encore rien posé, tu peux poser tout ton chevalet en un seul tour. Il n’y a pas de minimum de points ; mais si tu n’atteins pas ceux de la première pose, tu ne poses que des combinaisons de ton chevalet. Les autres perdent alors le double, et tu gagnes le double.
@@ -201,12 +201,12 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Les combinaisons de la table appartiennent à tous. Tu peux ajouter des tuiles à chacune, mais pas en enlever, ni diviser ou réunir des combinaisons.
-        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais alors deux de ses tuiles ne peuvent pas se retrouver dans une même nouvelle combinaison. Et tu peux ajouter une combinaison entière à une autre.
+        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais alors chacune de ses tuiles doit aller dans une combinaison différente. Et tu peux ajouter une combinaison entière à une autre.
        *[free] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles, les diviser, les réunir et les transformer à ta guise. Peu importe combien de tuiles d’une combinaison restent ensemble.
     }
 rule-in-the-end = { $rebuild ->
-        [none] On ne reprend aucune tuile de la table sur son chevalet
-       *[other] Si tu changes quelque chose sur la table, tu dois y ajouter au moins une tuile de ton chevalet. À la fin de ton tour, il ne doit y rester que des séries et des suites. On ne reprend aucune tuile de la table sur son chevalet
+        [none] Tu ne reprends aucune tuile de la table sur ton chevalet
+       *[other] Si tu changes quelque chose sur la table, tu dois y ajouter au moins une tuile de ton chevalet. À la fin de ton tour, il ne doit y rester que des séries et des suites. Tu ne reprends aucune tuile de la table sur ton chevalet
     }{ $loose_table_tiles ->
         [offender] { $false_melds ->
             [players] , sauf quand ton temps est écoulé ou après une contestation.
@@ -435,10 +435,6 @@ may-opened = Tu as déjà fait ta première pose.
 may-unopened = Tu n’as pas encore fait ta première pose.
 may-nothing = Ce jeu ne le prévoit pas.
 may-unknown = Je ne sais pas répondre à cela. Choisis un sujet, ou demande autrement : « je peux prendre le joker ? », « que se passe-t-il quand le temps est écoulé ? »
-may-printed = { $count ->
-        [one] D’après la règle imprimée ({ $sheet }), ligne { $lines }.
-        [many] D’après la règle imprimée ({ $sheet }), lignes { $lines }.
-       *[other] D’après la règle imprimée ({ $sheet }), lignes { $lines }.
-    }
-may-silent = La règle imprimée ne le dit pas ; ici, c’est la note { $readings } des règles qui s’applique.
+may-printed = D’après la règle imprimée ({ $sheet }).
+may-silent = La règle imprimée ne le dit pas ; ici, on joue ainsi.
 may-house = Ce qui diffère de la règle imprimée est une règle maison de cette table.

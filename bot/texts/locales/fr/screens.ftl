@@ -1,4 +1,4 @@
-# Ce que disent les écrans. En français, une espace fine insécable (U+202F) tient « », ; : ! et ? à leur mot.
+# Ce que disent les écrans. En français, une espace fine insécable (U+202F) tient « », ; : ! et ? à leur mot.
 
 ## Noms
 
@@ -231,9 +231,12 @@ assist-hints = { $family ->
         [cards] Indices par joueur : { $hints }.
        *[tiles] Indices par joueur : { $hints }. La pioche automatique est exclue.
     }
-assist-open = Toutes les aides sont autorisées.
+assist-open = { $family ->
+        [cards] Les indices sont illimités.
+       *[tiles] Les indices sont illimités, et « auto » peut piocher pour toi.
+    }
 leavers-computer = Si quelqu’un s’en va, un ordinateur prend sa place.
-leavers-closed = Si quelqu’un s’en va, sa place est fermée.
+leavers-closed = Si quelqu’un s’en va, personne ne prend sa place.
 agreed-house-rules = Règles maison : { $rules }
 racks-dm = Les chevalets sont envoyés en message privé.
 racks-here = Dans le salon, appuie sur « { $rack } » : personne d’autre ne le voit.
@@ -255,8 +258,8 @@ settings-mine = Pour changer seulement ce que tu vois, toi : « settings mon
 ## Son propre tour
 
 draft-table = { $count ->
-        [0] Ton brouillon, pas encore posé :
-       *[other] Ton brouillon avec { $tiles }, pas encore posé :
+        [0] En préparation, pas encore posé. La table serait :
+       *[other] En préparation, pas encore posé : { $tiles }. La table serait :
     }
 draft-signs = Ce qui est nouveau dans une combinaison est marqué ainsi : { $tile }
 draft-wrong = { $count ->
@@ -304,7 +307,7 @@ need-enough = { $needed ->
            *[other] { $points } points
         }.
     }
-need-picked = Première pose : { $points ->
+need-picked = Combinaisons complètes pour la première pose : { $points ->
         [one] { $points } point
         [many] { $points } de points
        *[other] { $points } points
@@ -339,7 +342,7 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Conseil : ça suffit. Pose-les maintenant.
 coach-begin-cards = Conseil : prends d’abord une carte, sur la défausse ou dans la pioche.
-coach-draft = Conseil : rien n’est encore posé. « Poser et finir » valide, « Annuler » revient en arrière.
+coach-draft = Conseil : rien n’est encore définitif. « Poser et finir » valide, « Annuler » revient en arrière.
 coach-unfinished = Conseil : place toutes les tuiles dans des combinaisons valides, ou touche « Annuler ».
 coach-short = Conseil : il manque encore des points. Choisis encore une combinaison et place-la, ou touche « Annuler ».
 coach-drawn = Conseil : choisis au moins trois cartes pour une combinaison. Pour finir, choisis une carte et défausse-la.
@@ -359,7 +362,7 @@ need-begin = { $family ->
     }
 need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard ») pour finir.
 need-return = Ton chevalet est plein : remets une tuile dans la pioche (« return »).
-need-tapped-draft = À toi : rien n’est encore posé.
+need-tapped-draft = À toi : tes tuiles ne sont pas encore posées.
 need-tapped-unfinished = À toi : ton brouillon n’est pas fini.
 need-tapped-short = À toi : ajoute encore une combinaison, ou annule la dernière étape.
 need-tapped-begin = { $family ->
@@ -368,6 +371,10 @@ need-tapped-begin = { $family ->
             [0] À toi : choisis des tuiles à poser, ou passe.
            *[other] À toi : choisis des tuiles à poser, ou pioche.
         }
+    }
+need-tapped-moving = { $step ->
+        [take] À toi : choisis ce que tu veux prendre sur la table.
+       *[place] À toi : indique où vont les tuiles choisies.
     }
 need-tapped-drawn = À toi : pose ce que tu peux, puis choisis la carte à défausser.
 need-tapped-return = Ton chevalet est plein : choisis une tuile à remettre dans la pioche.
@@ -471,7 +478,7 @@ puzzle-solution = { $moved ->
        *[other] Une solution, en déplaçant { $moved } tuiles de la table :
     }
 puzzle-no-grade = { $sheet } n’a que ces casse-têtes : { $grades }. Les autres niveaux demandent de transformer la table.
-puzzle-no-sheet = { $sheet } n’a pas de casse-tête. « puzzle » tout seul en donne un de Rummikub.
+puzzle-no-sheet = { $sheet } n’a pas de casse-tête. « puzzle », sans rien d’autre, donne un casse-tête de Rummikub.
 
 ## Résultats
 
@@ -490,12 +497,12 @@ result-chips = { $points ->
         [many] Gain : { $points } de jetons.
        *[other] Gain : { $points } jetons.
     }
-result-draw = Manche nulle : personne ne gagne.
+result-draw = La pioche est vide et personne n’a terminé : la manche est nulle.
 result-blocked = { $count ->
         [0] Personne n’a plus rien posé : personne ne gagne la manche.
-        [one] Personne n’a plus rien posé : { $winners } gagne la manche.
-        [many] Personne n’a plus rien posé : { $winners } gagnent la manche.
-       *[other] Personne n’a plus rien posé : { $winners } gagnent la manche.
+        [one] Personne n’a plus rien posé. { $winners } a le moins de points restants et gagne la manche.
+        [many] Personne n’a plus rien posé. { $winners } ont le moins de points restants et gagnent la manche.
+       *[other] Personne n’a plus rien posé. { $winners } ont le moins de points restants et gagnent la manche.
     }
 result-aborted = La manche a été interrompue.
 result-open = La manche continue.
@@ -512,7 +519,7 @@ result-signs = { $hints ->
         [yes] Sur l’image : coupe = victoire, flèche = cette manche, étoile = en tout, ampoule = indices utilisés.
        *[no] Sur l’image : coupe = victoire, flèche = cette manche, étoile = en tout.
     }
-result-new = Un signe plus indique ce qui est nouveau ou a bougé.
+result-new = Ce qui est nouveau ou a bougé est marqué ainsi : { $tile }
 result-next = « next » lance la manche suivante.
 result-next-tapped = { $waits ->
         [yes] La manche suivante commence dès que tout le monde est prêt.
@@ -548,7 +555,7 @@ stats-matches = Parties : { $matches }, gagnées : { $won }
 stats-laid = Tuiles et cartes posées : { $laid } ; maximum en un tour : { $most }
 tables-none = Tu n’es à aucune table. « new rummikub » en ouvre une.
 tables-mine = { $code } : { $sheet }, à toi de jouer
-tables-lobby = { $code } : { $sheet }, pas encore commencée
+tables-lobby = { $code } : { $sheet }, partie pas encore commencée
 tables-playing = { $code } : { $sheet }, à { $name } de jouer
 tables-between = { $code } : { $sheet }, entre deux manches
 tables-over = { $code } : { $sheet }, partie finie
@@ -590,8 +597,8 @@ table-nudged-already = Une relance est déjà partie.
 table-not-away = Un ordinateur remplace seulement un joueur qui vient de manquer son tour. L’hôte peut en faire jouer un à tout moment.
 table-by-hand = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut changer cela : « settings aide placer ».
 table-by-hand-host = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». Tu peux changer cela : « settings aide placer ».
-table-no-hints = Cette table ne donne pas d’indices. L’hôte, { $name }, peut en autoriser : « settings aide indices 3 » ou « settings aide tout ».
-table-no-hints-host = Cette table ne donne pas d’indices. Tu peux en autoriser : « settings aide indices 3 » ou « settings aide tout ».
+table-no-hints = Les indices ne sont pas autorisés à cette table. L’hôte, { $name }, peut en autoriser : « settings aide indices 3 » (trois par joueur) ou « settings aide tout » (sans limite).
+table-no-hints-host = Les indices ne sont pas autorisés à cette table. Tu peux en autoriser : « settings aide indices 3 » (trois par joueur) ou « settings aide tout » (sans limite).
 table-hints-used = Tu as utilisé { $needed ->
         [one] ton seul indice
         [many] tes { $needed } d’indices
@@ -653,11 +660,11 @@ note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à l
 note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. Pour arrêter : « auto stop ».
 note-auto-off = Je ne pioche plus pour toi.
 note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto stop » : j’arrête.
-auto-left = Pour ce tour, « auto » ne pioche pas : à toi de décider.
-note-quiet = Heures calmes : de { $begins } à { $ends }, heure de { $place } (en ce moment { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Pour les supprimer : « quiet stop ».
-note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (en ce moment { $now }). Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas. Donne plutôt une ville pour suivre l’heure d’été. Pour les supprimer : « quiet stop ».
+auto-left = « auto » te laisse ce tour : tu peux peut-être poser.
+note-quiet = Heures calmes : de { $begins } à { $ends }, heure de { $place } (en ce moment { $now }). Si le temps par tour est d’au moins une heure, il s’arrête pendant ces heures. Je ne t’écris pas non plus. Pour les supprimer : « quiet stop ».
+note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (en ce moment { $now }). Si le temps par tour est d’au moins une heure, il s’arrête pendant ces heures. Je ne t’écris pas non plus. Donne plutôt une ville pour suivre l’heure d’été. Pour les supprimer : « quiet stop ».
 note-quiet-off = Tu n’as plus d’heures calmes.
-note-quiet-how = Donne les heures, puis ta ville ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Les tours d’une heure ou plus sont alors suspendus, et je ne t’écris pas.
+note-quiet-how = Donne tes heures calmes, puis ta ville ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Si le temps par tour est d’au moins une heure, il s’arrête pendant ces heures. Je ne t’écris pas non plus.
 note-quiet-long = Douze heures au plus. Pour jouer plus lentement, prends un temps par tour plus long, ou aucune limite.
 note-quiet-zone = Quel est ton fuseau horaire ? Donne une grande ville qui s’y trouve, ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
 note-quiet-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire, en anglais, ou l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
@@ -680,7 +687,7 @@ note-stopped-score = { $rounds ->
         [many] Score après { $rounds } de manches : { $standing }
        *[other] Score après { $rounds } manches : { $standing }
     }
-note-home-lost = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie continue. « join { $code } » la ramène, là ou dans une autre discussion.
+note-home-lost = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie continue. Tape « join { $code } » dans cette discussion ou dans une autre pour l’y afficher.
 note-home-lost-last = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie est en pause. Reprends-la avec « join { $code } » dans une discussion, ou ici en privé avec « resume ».
 note-home-back = La table { $code } est de nouveau affichée dans une discussion.
 note-not-shown-here = La table { $code } n’est plus affichée ici. « join { $code } » la ramène.
@@ -708,7 +715,7 @@ note-language = Je te parle maintenant en français.
 note-languages = Je parle : { $languages }. Choisis avec « language { $example } ».
 note-draft-begun = Ton brouillon n’est pas encore posé. Répète « { $word } » pour l’abandonner.
 note-draft-open = Ton brouillon n’est pas encore posé. « done » le pose ; répète « { $word } » pour l’abandonner.
-note-picked-open = Ce que tu as choisi n’est pas posé. Répète « { $word } » pour y renoncer.
+note-picked-open = Ce que tu as choisi n’est pas posé. Répète « { $word } » pour continuer sans.
 note-draft-begun-key = Ton brouillon n’est pas encore posé. « { $word } » l’abandonne.
 note-draft-open-key = Ton brouillon n’est pas encore posé. « done » le pose ; « { $word } » l’abandonne.
 note-picked-open-key = Ce que tu as choisi n’est pas posé. « { $word } » y renonce.
@@ -719,7 +726,7 @@ note-nothing-to-undo = { $family ->
 note-choose-discard = Choisis d’abord une seule carte, puis défausse-la : ton tour se termine ainsi.
 replay-caption = La dernière manche, en images.
 record-file = La partie de la table { $code }, dans un fichier.
-record-running = La manche n’est pas finie : un point d’interrogation y cache ce que tu ne vois pas encore. À la fin de la manche, « record » donnera la partie complète.
+record-running = La manche n’est pas finie : dans le fichier, un point d’interrogation remplace ce que tu ne peux pas encore voir. À la fin de la manche, « record » donnera la partie complète.
 
 ## Aide
 
@@ -732,7 +739,7 @@ help-host = Pour l’hôte
 help-other = Et aussi
 help-line = « { $word } » – { $about }
 help-line-own = « { $word } » ou « { $own } » – { $about }
-help-no-such-word = Ce mot n’existe pas. « help tout » les montre tous.
+help-no-such-word = Cette commande n’existe pas. « help tout » les montre toutes.
 
 ## Ce qui tourne mal en route
 
@@ -759,8 +766,8 @@ mishap-move-where = Où ? Par exemple « move { $tile } 3 », « move { 
 mishap-move-target = « { $text } » n’est pas un endroit possible. Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
 mishap-word-first = Commence par la commande : « { $example } ».
 mishap-word-elsewhere = { $family ->
-        [cards] « { $word } » ne sert pas avec les cartes. Tape « meld », « layoff » ou « discard », puis tes cartes.
-       *[tiles] « { $word } » ne sert pas avec les tuiles. Tape « play » puis tes tuiles, ou « draw ».
+        [cards] « { $word } » ne s’utilise pas dans les jeux de cartes. Tape « meld », « layoff » ou « discard », puis tes cartes.
+       *[tiles] « { $word } » est réservé aux jeux de cartes. Tape « play » puis tes tuiles, ou « draw ».
     }
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux taper.
 mishap-alone = Rien n’a été fait : « { $word } » s’écrit seul, et je ne comprends pas « { $text } ».
@@ -781,10 +788,12 @@ mishap-clock-bounds = « { $value } » ne convient pas comme temps par tour.
 note-rules-lost = Les règles maison de { $sheet } ne s’appliquent plus : chaque jeu a les siennes. { $rules }
 mishap-thread-stays = « settings fil oui » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
 mishap-setting = Ce réglage n’existe pas. « settings temps 5m » change le temps par tour. Choisis parmi : { $settings }.
+mishap-setting-near = Il n’y a pas de réglage « { $word } ». Voulais-tu dire « { $near } » ?
 mishap-rule = Aucune règle maison ne s’appelle « { $name } ». « settings règle » les montre toutes.
 mishap-rule-near = Aucune règle maison ne s’appelle « { $name } ». Voulais-tu dire « settings règle { $near } » ?
 mishap-rule-number = Que veux-tu régler sur { $number } ? Par exemple, « settings règle tuiles={ $number } » en distribue { $number } à chacun.
 mishap-rule-value = « { $value } » n’est pas possible pour « { $name } ». Choix possibles : { $allowed }
+mishap-wish = Je ne connais pas « { $value } ». Pour ton propre affichage, choisis : { $allowed }
 mishap-rule-sheets = La règle « { $name } » n’existe que dans : { $sheets }
 mishap-goal = { $kind ->
         [chips] { $sheet } se joue aux points, pas aux jetons.
@@ -818,7 +827,7 @@ button-rules = Règles
 button-settings = Réglages
 button-settings-computers-fewer = Retirer un ordinateur
 button-auto = Pioche automatique
-button-auto-off = Fin de la pioche automatique
+button-auto-off = Arrêter la pioche automatique
 button-nudge = Relancer le joueur
 button-resume = Reprendre
 button-pause = Pause
@@ -831,7 +840,7 @@ button-score = Score
 button-replay = Revoir
 button-history = Historique
 history-none = Personne n’a encore joué.
-button-record = Partie dans un fichier
+button-record = Télécharger la partie
 button-next-ready = Manche suivante
 button-rematch = Revanche
 button-tables = Mes tables
@@ -852,7 +861,7 @@ button-play-done = { $counted ->
         }
     }
 button-look-first = Voir d’abord sur la table
-button-another-way = Une autre façon
+button-another-way = Autre possibilité
 button-arrange = Nouvelle combinaison
 button-arrange-more = Combiner avec d’autres tuiles
 button-arrange-rack = Remettre sur le chevalet
@@ -867,7 +876,7 @@ button-melds = Déplacer des tuiles
 button-mend = Placer les tuiles restantes
 button-take-tile = Prendre une tuile de la table
 button-drop = Désélectionner
-button-split = Couper : { $left } | { $right }
+button-split = Couper entre { $left } et { $right }
 button-more = Plus…
 button-other = Faire autre chose
 button-back = Retour
@@ -938,7 +947,7 @@ limit-solver = { $seconds ->
 ## Vie privée
 
 privacy-about =
-    Je garde ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences d’affichage. Je garde aussi où tu joues et ce que tu y fais. Ce que tu écris est effacé dès que j’y ai répondu. Les mots que tu ajoutes avec « cut » restent dans l’enregistrement de la partie. Rien n’est envoyé ailleurs.
+    Je garde ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences d’affichage. Je garde aussi une trace des discussions où tu joues et de ce que tu y fais. Ce que tu écris est effacé dès que j’y ai répondu. Les mots que tu ajoutes au mélange avec « cut » restent dans l’enregistrement de la partie. Rien n’est envoyé ailleurs.
     « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface tout ce qui t’identifie. Un ordinateur te remplace alors à tes tables, et dans les parties passées, un numéro remplace ton nom.
 privacy-file = Tout ce que je garde sur toi.
 privacy-sure = Attention : cela efface pour de bon ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy oublier oui ».

@@ -1,4 +1,4 @@
-# Ce dont une table convient, à choisir : assez court pour un bouton.
+# Ce dont une table convient, à choisir : assez court pour un bouton.
 
 ## La ligne d'avant la partie
 
@@ -12,6 +12,7 @@ short-clock-1h = 1 h
 short-clock-24h = 1 jour
 short-clock-3d = 3 jours
 short-clock-none = temps illimité
+short-clock-turn = { $time } par tour
 short-goal-rounds = { $amount ->
         [one] { $amount } manche
         [many] { $amount } de manches
@@ -23,9 +24,9 @@ short-goal-target = en { $amount ->
        *[other] { $amount } points
     }
 short-goal-chips = { $amount ->
-        [one] { $amount } jeton
-        [many] { $amount } de jetons
-       *[other] { $amount } jetons
+        [one] en { $amount } jeton
+        [many] en { $amount } de jetons
+       *[other] en { $amount } jetons
     }
 short-assist-none = aucune aide
 short-assist-arrange = aide au placement, sans indices
@@ -34,7 +35,7 @@ short-assist-hints = { $hints ->
         [many] { $hints } d’indices
        *[other] { $hints } indices
     }
-short-assist-open = toutes les aides
+short-assist-open = indices illimités
 short-racks-dm = en messages privés
 short-racks-here = dans ce salon
 short-look-picture = image
@@ -64,7 +65,7 @@ page-watch = Spectateurs : { $now }
 short-watch-on = autorisés
 short-watch-off = non autorisés
 settings-pick-watch = Les spectateurs sont-ils autorisés ?
-watch-on = Pour regarder la table, il suffit du code : « watch { $code } ».
+watch-on = Pour suivre la partie, le code suffit : « watch { $code } ».
 watch-off = Cette table n’accepte pas de spectateurs.
 page-thread = Un fil pour la table
 page-option = { $name } : { $now }
@@ -108,8 +109,8 @@ settings-pick-look = Comment afficher la table ?
 option-other = { $name }
 option-jokers = Jokers
 option-numbers = Numéro le plus haut
-option-copies = Exemplaires par tuile
-option-hand = Distribution par joueur
+option-copies = Exemplaires de chaque tuile
+option-hand = Distribué à chaque joueur
 option-first-laying = Points de la première pose
 option-rebuild = Réarranger la table
 option-same-turn = Compléter dès la première pose
@@ -118,7 +119,7 @@ option-joker-left = Valeur d’un joker restant
 option-joker-exchange = Prendre un joker
 option-handrummy = Tout poser d’un coup compte double
 option-stock-out = Quand la pioche est vide
-option-stock-out-at = La pioche compte comme vide
+option-stock-out-at = Pioche considérée comme vide
 option-rack-limit = Tuiles par chevalet, au plus
 option-penalty-tiles = Tuiles de pénalité, pose inachevée
 option-idle-penalty = Tuiles de pénalité, rien de placé
@@ -151,7 +152,7 @@ choice-stock-out-aborted = manche interrompue
 choice-stock-out-lowest = on continue ; moins de points gagne
 choice-stock-out-skip = on continue ; il faut terminer
 choice-stock-out-at-last-draw = à la dernière tuile piochée
-choice-stock-out-at-first-need = quand on ne peut plus piocher
+choice-stock-out-at-first-need = quand quelqu’un doit piocher
 choice-loose-table-tiles-offender = sur le chevalet du joueur
 choice-loose-table-tiles-restore = remises à leur place
 choice-loose-table-tiles-salvage = les combinaisons valides restent

@@ -1,4 +1,4 @@
-# L'aide : une ligne pour chaque mot. Les noms des mots sont dans bot/reading/languages.
+# L'aide : une ligne pour chaque mot. Les noms des mots sont dans bot/reading/languages.
 
 ## Une table et ses gens
 
@@ -30,7 +30,7 @@ word-quiet = tes heures calmes, où les tours longs sont suspendus : « quie
 word-help = ce que tu peux taper maintenant ; « help tout » : toutes les commandes
 word-web = un lien privé vers cette table dans ton navigateur ; « web stop » le ferme
 word-stats = tes statistiques ; celles d’un autre joueur : « stats NOM »
-word-puzzle = le casse-tête du jour : « puzzle », « puzzle difficile » ; réponse : « puzzle TABLE »
+word-puzzle = le casse-tête du jour : « puzzle », « puzzle difficile » ; pour répondre : « puzzle » et la table
 word-privacy = ce que je garde sur toi ; « privacy exporter », « privacy oublier », « privacy cacher »
 word-quit = quitter le programme ; la partie est enregistrée
 
@@ -38,16 +38,17 @@ word-quit = quitter le programme ; la partie est enregistrée
 
 word-rack = montrer ton chevalet ou tes cartes
 word-sort = trier ton jeu : « sort couleur » ou « sort numéro »
+word-sort-cards = trier ta main : « sort couleur » par couleur, « sort numéro » par valeur
 word-group = garder des tuiles ensemble sur ton chevalet : « group r4 r5 » ; « group » seul les sépare
-word-play = placer des tuiles de ton chevalet : « play r7 b9 » ; répète pour voir une autre possibilité
-word-arrange = refaire la table : « arrange #2 | r7 r8 r9 | ... » (« #2 » : combinaison 2, « ... » : le reste)
+word-play = placer des tuiles de ton chevalet : « play r7 b9 » ; répète pour voir une autre façon de les placer
+word-arrange = refaire toute la table : « arrange #2 | r7 r8 r9 | ... » (« #2 » : combinaison 2, « ... » : reste)
 word-move = déplacer une tuile, vers une autre combinaison ou une nouvelle : « move r8 3 », « move r8 nouveau »
 word-split = couper une suite : « split 3 r6 » commence la seconde partie par r6
-word-pick = prendre des tuiles de ton chevalet, une par une : « pick r7 »
+word-pick = sélectionner une tuile de ton chevalet avant de la placer : « pick r7 »
 word-undo = annuler la dernière étape
 word-reset = recommencer ton tour
 word-repair = corriger ton brouillon en le changeant le moins possible
-word-done = poser ce que tu as placé et finir ; aux cartes : finir la main vide, sans défausser
+word-done = poser ce que tu as placé et finir ; dans les jeux de cartes, finir quand ta main est vide
 word-done-tiles = poser ce que tu as placé et finir ton tour
 word-done-cards = finir ton tour la main vide, sans défausser
 word-draw = prendre dans la pioche ; dans les jeux de tuiles, cela termine ton tour

@@ -35,7 +35,7 @@ discord-option-until = fino a quando (prima: finché non puoi aprire)
 
 discord-to-table = Vai al tavolo
 discord-choose = Scegli prima dalla lista.
-discord-arrange = Tutto il tavolo
+discord-arrange = Riscrivi tutto il tavolo
 discord-arrange-how = Combinazioni separate da una barra
 discord-closed = { $name }, non ricevi i miei messaggi privati. Premi { $rack } al tavolo qui: lo vedi solo tu.
 discord-turn-number = Turno { $number }

@@ -14,7 +14,7 @@ note-cut-in-chat = { $drawn ->
         [yes] Ho sorteggiato una parola per { $name }: «{ $word }» entra nella prossima mescolata.
        *[no] La parola di { $name } entra nella prossima mescolata: «{ $word }».
     }
-table-dealt-already = La mano è già distribuita. Puoi tagliare di nuovo quando finisce.
+table-dealt-already = La mano è già distribuita. Quando finisce, puoi aggiungere la tua parola alla prossima mescolata.
 table-nothing-committed = Prima di questa mano non si poteva tagliare. Prima della prossima potrai.
 table-word-too-long = Una parola per il taglio ha al massimo { $needed } caratteri.
 button-cut = Taglia
@@ -24,7 +24,7 @@ word-verify = verificare che in questa partita le mescolate siano state regolari
 
 verify-fair = Mano { $round }: mescolata regolare, con le parole di { $names }.
 verify-committed = Mano { $round }: mescolata regolare, come sigillata. Nessuno ha tagliato.
-verify-unknown = Mano { $round }: non si può verificare, il segreto di questa mescolata non è stato rivelato.
+verify-unknown = Mano { $round }: non si può verificare, il segreto di questa mescolata non è stato rivelato. Lo si rivela solo dopo la mano.
 verify-differs-commitment = La mano { $round } non torna: il numero di partenza non corrisponde al sigillo.
 verify-differs-rules = La mano { $round } non torna nelle regole: sigillato { $expected }, giocato { $found }.
 verify-differs-draw = La mano { $round } non torna alla pescata { $place } per cominciare: { $found } invece di { $expected }.
@@ -44,7 +44,7 @@ verify-differs-move = La mano { $round } non torna: con questa distribuzione la 
 top-all-sheets = Tutti i giochi
 top-rating = Per forza di gioco
 top-season = Vittorie a { $season }
-top-none = Ancora nessuna classifica. Contano le mani giocate da almeno due persone, se non erano ammessi tutti gli aiuti.
+top-none = Ancora nessuna classifica. Contano le mani giocate da almeno due persone, se i suggerimenti non erano illimitati.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } mano)
         [many] { $place }. { $name }: { $figure } ({ $rounds } mani)
@@ -183,7 +183,7 @@ review-unexamined = { $count ->
         [many] Per { $count } turni il calcolo era troppo lungo.
        *[other] Per { $count } turni il calcolo era troppo lungo.
     }
-review-place = Immagine { $place } di { $of }
+review-place = { $place } di { $of }
 review-board = Turno { $number }: che cosa si poteva calare
 review-awaited = Per mostrare l’analisi a tutti manca il sì di { $others }. Già d’accordo: { $names }.
 

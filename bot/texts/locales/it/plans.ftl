@@ -42,4 +42,4 @@ table-no-plan = Non hai ancora preparato niente.
 table-no-round-to-plan = Si può preparare un turno solo durante una mano.
 table-plan-after-draw = Qui prima si prende una carta. Poi ti propongo il tuo piano.
 table-plan-does-not-fit = Del tuo piano ora non si può calare niente.
-word-plan = preparare il prossimo turno mentre giocano gli altri: «plan r7 r8 r9», «plan cala»
+word-plan = preparare il prossimo turno: «plan r7 r8 r9»; con «plan cala» lo calo io quando tocca a te

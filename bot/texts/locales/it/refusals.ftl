@@ -89,7 +89,7 @@ refusal-below-threshold = La tua apertura vale { $points ->
         [many] mancano { $missing } di punti
        *[other] mancano { $missing } punti
     }. Cala altre combinazioni tue, o pesca.
-refusal-same-turn-forbidden = Nel turno dell’apertura puoi calare solo combinazioni nuove e tue. Le altre puoi usarle dal prossimo turno.
+refusal-same-turn-forbidden = Nel turno dell’apertura puoi calare solo combinazioni nuove e tue. Quelle sul tavolo puoi usarle dal prossimo turno.
 refusal-joker-not-replaced = { $several ->
         [0] In questo gioco nessun jolly lascia la sua combinazione: rimetti a posto quello di { $tiles }.
         [one] Il jolly di { $tiles } vale { $lacking }: metti { $lacking } al suo posto o rimettilo dov’era.

@@ -435,10 +435,6 @@ may-opened = Hai già aperto.
 may-unopened = Non hai ancora aperto.
 may-nothing = In questo gioco non esiste.
 may-unknown = A questo non so rispondere. Scegli un argomento, o chiedi in un altro modo: «posso prendere il jolly?», «che cosa succede quando scade il tempo?»
-may-printed = { $count ->
-        [one] Fonte: regolamento stampato di { $sheet }, riga { $lines }.
-        [many] Fonte: regolamento stampato di { $sheet }, righe { $lines }.
-       *[other] Fonte: regolamento stampato di { $sheet }, righe { $lines }.
-    }
-may-silent = Il regolamento non lo dice; qui vale la nota { $readings } delle regole.
+may-printed = Fonte: regolamento stampato di { $sheet }.
+may-silent = Il regolamento stampato non lo dice; qui si gioca così.
 may-house = Qui vale una regola della casa di questo tavolo, diversa dal regolamento.

@@ -228,7 +228,10 @@ assist-hints = { $family ->
         [cards] Suggerimenti a testa: { $hints }.
        *[tiles] Suggerimenti a testa: { $hints }. Senza pesca automatica.
     }
-assist-open = Tutti gli aiuti sono ammessi.
+assist-open = { $family ->
+        [cards] I suggerimenti sono illimitati.
+       *[tiles] I suggerimenti sono illimitati, e «auto» può pescare per te.
+    }
 leavers-computer = Se qualcuno se ne va, un computer gioca al suo posto.
 leavers-closed = Se qualcuno se ne va, il suo posto resta vuoto.
 agreed-house-rules = Regole della casa: { $rules }
@@ -293,7 +296,7 @@ need-first-laying = { $points ->
     }
 need-in-hand = Scelte: { $tiles }
 need-ways = Si possono calare in più modi. Vale quello che sposta meno; «{ $look }» lo mostra.
-need-picked = Apertura: { $points ->
+need-picked = Combinazioni complete per l’apertura: { $points ->
         [one] { $points } punto
         [many] { $points } di punti
        *[other] { $points } punti
@@ -336,7 +339,7 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Consiglio: i punti bastano. Cala le tessere.
 coach-begin-cards = Consiglio: prima prendi una carta, quella scoperta o una dal mazzo.
-coach-draft = Consiglio: non hai ancora calato. «Cala e finisci» conferma, «Annulla» torna indietro.
+coach-draft = Consiglio: niente è ancora definitivo. «Cala e finisci» conferma, «Annulla» torna indietro.
 coach-unfinished = Consiglio: sistema tutte le tessere in combinazioni valide, o torna indietro con «Annulla».
 coach-short = Consiglio: non basta ancora. Tocca le tessere di un’altra combinazione, o torna indietro con «Annulla».
 coach-drawn = Consiglio: tocca almeno tre carte che formano una combinazione. Per finire, toccane una e scartala.
@@ -365,6 +368,10 @@ need-tapped-begin = { $family ->
             [0] Tocca a te: scegli le tessere da calare, o passa.
            *[other] Tocca a te: scegli le tessere da calare, o pesca.
         }
+    }
+need-tapped-moving = { $step ->
+        [take] Tocca a te: scegli che cosa prendere dal tavolo.
+       *[place] Tocca a te: scegli dove mettere le tessere scelte.
     }
 need-tapped-drawn = Tocca a te: cala quello che puoi. Per finire il turno scegli una carta e scartala.
 need-tapped-return = Il tuo leggio è pieno: scegli una tessera da rimettere nel mazzo.
@@ -487,12 +494,12 @@ result-chips = { $points ->
         [many] Guadagno: { $points } di gettoni.
        *[other] Guadagno: { $points } gettoni.
     }
-result-draw = La mano finisce in parità.
+result-draw = Il mazzo è finito e nessuno ha chiuso: la mano finisce in parità.
 result-blocked = { $count ->
         [0] Nessuno ha calato altro: la mano non ha vincitori.
-        [one] Nessuno ha calato altro: { $winners } vince la mano.
-        [many] Nessuno ha calato altro: { $winners } vincono la mano.
-       *[other] Nessuno ha calato altro: { $winners } vincono la mano.
+        [one] Nessuno ha calato altro. { $winners } resta con meno punti e vince la mano.
+        [many] Nessuno ha calato altro. { $winners } restano con meno punti e vincono la mano.
+       *[other] Nessuno ha calato altro. { $winners } restano con meno punti e vincono la mano.
     }
 result-aborted = La mano è stata interrotta.
 result-open = La mano continua.
@@ -509,7 +516,7 @@ result-signs = { $hints ->
         [yes] Nell’immagine: coppa = vittoria, freccia = questa mano, stella = totale, lampadina = suggerimenti usati.
        *[no] Nell’immagine: coppa = vittoria, freccia = questa mano, stella = totale.
     }
-result-new = Il segno + indica ciò che è nuovo o spostato.
+result-new = Questo segno indica ciò che è nuovo o spostato: { $tile }
 result-next = «next» distribuisce la prossima mano.
 result-next-tapped = { $waits ->
         [yes] La prossima mano comincia quando siete tutti pronti.
@@ -587,8 +594,8 @@ table-nudged-already = Qualcuno ha già sollecitato.
 table-not-away = Un computer sostituisce solo chi ha lasciato scadere l’ultimo turno senza giocare; chi ospita può chiamarlo sempre.
 table-by-hand = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». Può cambiarlo { $name }, che ospita: «settings aiuto sistema».
 table-by-hand-host = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». Puoi cambiarlo: «settings aiuto sistema».
-table-no-hints = A questo tavolo non ci sono suggerimenti. Può ammetterli { $name }, che ospita: «settings aiuto suggerimenti 3» o «settings aiuto tutto».
-table-no-hints-host = A questo tavolo non ci sono suggerimenti. Puoi ammetterli: «settings aiuto suggerimenti 3» o «settings aiuto tutto».
+table-no-hints = A questo tavolo non ci sono suggerimenti. Può ammetterli { $name }, che ospita: «settings aiuto suggerimenti 3» (tre a testa) o «settings aiuto tutto» (senza limite).
+table-no-hints-host = A questo tavolo non ci sono suggerimenti. Puoi ammetterli: «settings aiuto suggerimenti 3» (tre a testa) o «settings aiuto tutto» (senza limite).
 table-hints-used = Hai usato { $needed ->
         [one] il tuo unico suggerimento
         [many] i tuoi { $needed } di suggerimenti
@@ -650,11 +657,11 @@ note-auto-round = Pesco io per te quando non puoi calare, fino alla fine della m
 note-auto-first = Pesco io per te finché non puoi aprire. Per smettere: «auto stop».
 note-auto-off = Non pesco più per te.
 note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima» finché non puoi aprire. «auto stop»: smetto.
-auto-left = Questo turno «auto» lo lascia a te: c’è una scelta da fare.
+auto-left = «auto» ti lascia questo turno: forse puoi calare.
 note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo. Per disattivarlo: «quiet stop».
 note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo. Con una città vale anche l’ora legale. Per disattivarlo: «quiet stop».
 note-quiet-off = Ore di silenzio disattivate.
-note-quiet-how = Scrivi da che ora a che ora, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo.
+note-quiet-how = Scrivi da che ora a che ora vuoi silenzio, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo.
 note-quiet-long = Al massimo dodici ore. Per turni più lunghi scegli più tempo, o nessun limite.
 note-quiet-zone = In quale fuso orario sei? Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
 note-quiet-where = Non conosco «{ $place }». Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 14:30».
@@ -705,7 +712,7 @@ note-language = Ora ti parlo in italiano.
 note-languages = Parlo { $languages }. Scegli con «language { $example }».
 note-draft-begun = La tua giocata non è ancora confermata. Ripeti «{ $word }» per rinunciarci.
 note-draft-open = La tua giocata non è ancora confermata. Ripeti «{ $word }» per rinunciarci; «done» la conferma.
-note-picked-open = Hai scelto qualcosa senza calarlo. Ripeti «{ $word }» per lasciarlo dov’è.
+note-picked-open = Hai scelto qualcosa senza calarlo. Ripeti «{ $word }» per continuare senza.
 note-draft-begun-key = La tua giocata non è ancora confermata. «{ $word }» la annulla.
 note-draft-open-key = La tua giocata non è ancora confermata. «done» la conferma; «{ $word }» la annulla.
 note-picked-open-key = Hai scelto qualcosa senza calarlo. «{ $word }» lo lascia dov’è.
@@ -778,10 +785,12 @@ mishap-clock-bounds = «{ $value }» non va bene come tempo per turno. Scegli tr
 note-rules-lost = Le regole della casa di { $sheet } non valgono più: ogni regolamento ha le sue. { $rules }
 mishap-thread-stays = «settings thread sì» apre un thread per il tavolo, che poi resta lì. «join { $code }» in un canale lo mostra anche lì.
 mishap-setting = Questa impostazione non esiste. «settings tempo 5m» cambia il tempo per turno. Ci sono: { $settings }.
+mishap-setting-near = Non c’è nessuna impostazione «{ $word }». Volevi dire «{ $near }»?
 mishap-rule = La regola della casa «{ $name }» non esiste. Con «settings regola» le vedi tutte.
 mishap-rule-near = La regola della casa «{ $name }» non esiste. Intendi «settings regola { $near }»?
 mishap-rule-number = «{ $number }» per quale regola? Per esempio, «settings regola tessere={ $number }» cambia le tessere a testa.
 mishap-rule-value = «{ $value }» non va bene per «{ $name }». Valori ammessi: { $allowed }
+mishap-wish = Non conosco «{ $value }». Per la tua vista scegli: { $allowed }
 mishap-rule-sheets = La regola «{ $name }» esiste solo in: { $sheets }
 mishap-goal = { $kind ->
         [chips] { $sheet } si gioca a punti, non a gettoni.
@@ -864,7 +873,7 @@ button-melds = Sposta tessere
 button-mend = Sistema le tessere rimaste
 button-take-tile = Prendi dal tavolo
 button-drop = Deseleziona
-button-split = Dividi: { $left } | { $right }
+button-split = Dividi tra { $left } e { $right }
 button-more = Altro
 button-other = Fai altro
 button-back = Indietro
@@ -935,7 +944,7 @@ limit-solver = Per ora ho cercato abbastanza. Riprova tra { $seconds } { $second
 ## Riservatezza
 
 privacy-about =
-    Conservo il tuo nome e il tuo ID su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto lì. Quello che scrivi lo cancello appena ti ho risposto. Le parole che aggiungi con «cut» restano nella registrazione della partita. Niente viene inviato altrove.
+    Conservo il tuo nome e il tuo ID su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto lì. Quello che scrivi lo cancello appena ti ho risposto. Le parole che aggiungi alla mescolata con «cut» restano nella registrazione della partita. Niente viene inviato altrove.
     Con «privacy esporta» ricevi tutto in un file; con «privacy dimentica» cancello tutto quello che ti identifica. A quel punto un computer gioca al tuo posto, e nelle vecchie partite di te resta solo un numero.
 privacy-file = Tutto quello che conservo su di te.
 privacy-sure = Così cancello per sempre nome, ID, lingua e preferenze su questa piattaforma. Lasci tutti i tavoli, e un computer gioca al tuo posto. Per confermare scrivi «privacy dimentica sì».

@@ -12,6 +12,7 @@ short-clock-1h = 1 h
 short-clock-24h = 1 giorno
 short-clock-3d = 3 giorni
 short-clock-none = nessun limite di tempo
+short-clock-turn = { $time } a turno
 short-goal-rounds = { $amount ->
         [one] { $amount } mano
         [many] { $amount } di mani
@@ -34,7 +35,7 @@ short-assist-hints = { $hints ->
         [many] { $hints } di suggerimenti
        *[other] { $hints } suggerimenti
     }
-short-assist-open = tutti gli aiuti
+short-assist-open = suggerimenti illimitati
 short-racks-dm = in privato
 short-racks-here = in questo canale
 short-look-picture = immagine

@@ -38,11 +38,12 @@ word-quit = uscire dal programma; la partita resta salvata
 
 word-rack = mostrare il tuo leggio o le tue carte
 word-sort = ordinare le tue tessere o carte: «sort colore» o «sort numero»
+word-sort-cards = ordinare la tua mano: «sort colore» per seme, «sort numero» per valore
 word-group = tenere insieme alcune tessere: «group r4 r5»; «group» da solo le separa
 word-play = mettere tessere sul tavolo, da confermare: «play r7 b9»; ripetuto, le dispone in un altro modo
 word-arrange = riscrivere tutto il tavolo: «arrange #2 | r7 r8 r9 | ...» («#2» è la combinazione 2, «...» le altre)
 word-move = spostare una tessera: «move r8 3», «move r8 nuova»
-word-split = dividere una scala: «split 3 r6»
+word-split = dividere in due una scala: «split 3 r6» fa cominciare con r6 la seconda parte
 word-pick = scegliere tessere del leggio, una per una: «pick r7»
 word-undo = annullare l’ultima mossa
 word-reset = ricominciare il tuo turno

@@ -35,7 +35,7 @@ discord-option-until = tot wanneer (eerste: tot je kunt uitkomen)
 
 discord-to-table = Naar de tafel
 discord-choose = Kies eerst uit de lijst.
-discord-arrange = De hele tafel
+discord-arrange = Hele tafel herschrijven
 discord-arrange-how = Combinaties, met een streep ertussen
 discord-closed = { $name }, je ontvangt mijn privéberichten niet. Druk hier aan tafel op { $rack }: alleen jij ziet het.
 discord-turn-number = Beurt { $number }

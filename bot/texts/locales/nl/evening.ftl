@@ -14,7 +14,7 @@ note-cut-in-chat = { $drawn ->
         [yes] Ik heb een woord voor { $name } gekozen: “{ $word }” telt mee bij het volgende schudden.
        *[no] Het woord van { $name } telt mee bij het volgende schudden: “{ $word }”.
     }
-table-dealt-already = Er is al gedeeld. Couperen kan weer na deze ronde.
+table-dealt-already = Deze ronde is al gedeeld. Daarna kun je een woord toevoegen aan het volgende schudden.
 table-nothing-committed = Vóór deze ronde was couperen niet mogelijk. Vóór de volgende kan het wel.
 table-word-too-long = Een woord om te couperen heeft hoogstens { $needed } tekens.
 button-cut = Coupeer
@@ -24,7 +24,7 @@ word-verify = controleren of er in deze partij eerlijk is geschud
 
 verify-fair = Ronde { $round }: eerlijk geschud, met woorden van { $names }.
 verify-committed = Ronde { $round }: eerlijk geschud, zoals verzegeld. Niemand heeft gecoupeerd.
-verify-unknown = Ronde { $round }: niet te controleren, het geheim van dit schudden is niet onthuld.
+verify-unknown = Ronde { $round }: niet te controleren, het geheim van dit schudden is niet onthuld. Dat gebeurt pas na de ronde.
 verify-differs-commitment = Ronde { $round } klopt niet: de startwaarde past niet bij het zegel.
 verify-differs-rules = Ronde { $round } klopt niet in de regels: verzegeld { $expected }, gespeeld { $found }.
 verify-differs-draw = Ronde { $round } klopt niet bij trekking { $place } voor het begin: { $found } in plaats van { $expected }.
@@ -44,7 +44,7 @@ verify-differs-move = Ronde { $round } klopt niet: na deze verdeling kan zet { $
 top-all-sheets = Alle spellen
 top-rating = Op rating
 top-season = Gewonnen in { $season }
-top-none = Nog geen ranglijst. Alleen rondes met minstens twee mensen tellen, en niet als alle hulp is toegestaan.
+top-none = Nog geen ranglijst. Alleen rondes met minstens twee mensen tellen, en niet als er onbeperkt tips zijn.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rondes)
@@ -85,7 +85,7 @@ daily-dealt = { $name }, je hand van de dag ligt privé voor je klaar: { $sheet 
 daily-share-where = Typ “daily delen” in de chat waar je je uitslag wilt laten zien.
 daily-shared = Je resultaat staat nu in de chat.
 daily-fixed = In deze chat is { $sheet } de hand van de dag.
-daily-fixed-off = In deze chat wisselt het spel van de dag weer.
+daily-fixed-off = In deze chat is de hand van de dag weer elke dag een ander spel.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -169,7 +169,7 @@ review-unexamined = { $count ->
         [one] { $count } beurt kon ik niet op tijd doorrekenen.
        *[other] { $count } beurten kon ik niet op tijd doorrekenen.
     }
-review-place = Afbeelding { $place } van { $of }
+review-place = { $place } van { $of }
 review-board = Beurt { $number }: wat er kon
 review-awaited = De terugblik aan iedereen tonen? Akkoord: { $names }. Nog niet: { $others }.
 

@@ -85,7 +85,7 @@ refusal-below-threshold = Om uit te komen heb je nu { $needed ->
         [one] { $missing } punt
        *[other] { $missing } punten
     } tekort. Leg meer eigen combinaties neer, of pak een steen.
-refusal-same-turn-forbidden = In de beurt waarin je uitkomt, leg je alleen nieuwe, eigen combinaties. De rest mag vanaf je volgende beurt.
+refusal-same-turn-forbidden = In de beurt waarin je uitkomt, leg je alleen nieuwe, eigen combinaties. Wat al op tafel ligt, mag vanaf je volgende beurt.
 refusal-joker-not-replaced = { $several ->
         [0] In dit spel blijft een joker in zijn combinatie: leg die uit { $tiles } terug.
         [one] De joker uit { $tiles } vervangt { $lacking }: leg { $lacking } op zijn plek of leg de joker terug.

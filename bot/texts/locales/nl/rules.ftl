@@ -418,9 +418,6 @@ may-opened = Je bent al uitgekomen.
 may-unopened = Je bent nog niet uitgekomen.
 may-nothing = Dat bestaat in dit spel niet.
 may-unknown = Daar weet ik geen antwoord op. Kies een onderwerp, of vraag het anders: “mag ik de joker pakken?”, “wat gebeurt er als de tijd om is?”
-may-printed = { $count ->
-        [one] Bron: gedrukte spelregels van { $sheet }, tekstregel { $lines }.
-       *[other] Bron: gedrukte spelregels van { $sheet }, tekstregels { $lines }.
-    }
-may-silent = De gedrukte spelregels laten dit open; zo wordt het hier gespeeld (noot { $readings }).
+may-printed = Bron: gedrukte spelregels van { $sheet }.
+may-silent = De gedrukte spelregels laten dit open; zo wordt het hier gespeeld.
 may-house = Hier geldt een huisregel van deze tafel, anders dan in de spelregels.

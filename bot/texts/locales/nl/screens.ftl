@@ -215,7 +215,10 @@ assist-hints = { $family ->
         [cards] Tips per speler: { $hints }.
        *[tiles] Tips per speler: { $hints }. Automatisch pakken kan dan niet.
     }
-assist-open = Alle hulp is toegestaan.
+assist-open = { $family ->
+        [cards] Tips zijn onbeperkt.
+       *[tiles] Tips zijn onbeperkt, en “auto” mag voor je pakken.
+    }
 leavers-computer = Verlaat iemand de tafel, dan speelt een computer verder.
 leavers-closed = Verlaat iemand de tafel, dan blijft die plaats leeg.
 agreed-house-rules = Huisregels: { $rules }
@@ -278,7 +281,7 @@ need-first-laying = { $points ->
     }
 need-in-hand = Gekozen: { $tiles }
 need-ways = Dit kan op meer manieren. Je krijgt die met de minste wijzigingen; “{ $look }” toont hem.
-need-picked = Om uit te komen: { $needed ->
+need-picked = Complete combinaties om uit te komen: { $needed ->
         [one] { $points } van { $needed } punt
        *[other] { $points } van de { $needed } punten
     }.
@@ -347,6 +350,10 @@ need-tapped-begin = { $family ->
             [0] Jij bent aan de beurt: kies stenen om neer te leggen, of pas.
            *[other] Jij bent aan de beurt: kies stenen om neer te leggen, of pak een steen.
         }
+    }
+need-tapped-moving = { $step ->
+        [take] Jij bent aan de beurt: kies wat je van tafel wilt nemen.
+       *[place] Jij bent aan de beurt: kies waar de gekozen stenen heen gaan.
     }
 need-tapped-drawn = Jij bent aan de beurt: leg neer wat je kwijt kunt. Gooi dan één kaart weg: daarmee eindigt je beurt.
 need-tapped-return = Je plankje is vol: kies een steen om terug te leggen.
@@ -456,11 +463,11 @@ result-chips = { $points ->
         [one] Dat is 1 fiche.
        *[other] Dat zijn { $points } fiches.
     }
-result-draw = De ronde eindigt onbeslist.
+result-draw = De pot is leeg en niemand is uit: de ronde eindigt onbeslist.
 result-blocked = { $count ->
         [0] Niemand heeft nog iets neergelegd: de ronde heeft geen winnaar.
-        [one] Niemand heeft nog iets neergelegd: { $winners } wint de ronde.
-       *[other] Niemand heeft nog iets neergelegd: { $winners } winnen de ronde.
+        [one] Niemand heeft nog iets neergelegd. { $winners } heeft de minste punten over en wint de ronde.
+       *[other] Niemand heeft nog iets neergelegd. { $winners } hebben de minste punten over en winnen de ronde.
     }
 result-aborted = De ronde is afgebroken.
 result-open = De ronde is nog niet afgelopen.
@@ -477,7 +484,7 @@ result-signs = { $hints ->
         [yes] Op de afbeelding: beker = gewonnen, pijl = deze ronde, ster = in totaal, lampje = gebruikte tips.
        *[no] Op de afbeelding: beker = gewonnen, pijl = deze ronde, ster = in totaal.
     }
-result-new = Een plus geeft aan wat nieuw of verplaatst is.
+result-new = Dit teken staat bij wat nieuw of verplaatst is: { $tile }
 result-next = “next” deelt de volgende ronde.
 result-next-tapped = { $waits ->
         [yes] De volgende ronde begint zodra iedereen klaar is.
@@ -552,8 +559,8 @@ table-nudged-already = Iemand heeft al een seintje gegeven.
 table-not-away = Een computer valt pas in na een gemiste beurt, of als de host dat wil.
 table-by-hand = Hier speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw hem met “pick”. { $name } is de host en kan dat veranderen: “settings hulp leggen”.
 table-by-hand-host = Hier speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw hem met “pick”. Je kunt dat veranderen: “settings hulp leggen”.
-table-no-hints = Aan deze tafel zijn geen tips toegestaan. { $name } is de host en kan ze toestaan: “settings hulp tips 3” of “settings hulp alles”.
-table-no-hints-host = Aan deze tafel zijn geen tips toegestaan. Je kunt ze toestaan: “settings hulp tips 3” of “settings hulp alles”.
+table-no-hints = Aan deze tafel zijn geen tips toegestaan. { $name } is de host en kan ze toestaan: “settings hulp tips 3” (drie per speler) of “settings hulp alles” (onbeperkt).
+table-no-hints-host = Aan deze tafel zijn geen tips toegestaan. Je kunt ze toestaan: “settings hulp tips 3” (drie per speler) of “settings hulp alles” (onbeperkt).
 table-hints-used = Je { $needed ->
         [one] { $needed } tip voor deze partij is
        *[other] { $needed } tips voor deze partij zijn
@@ -613,11 +620,11 @@ note-auto-round = Als je niet kunt neerleggen, pak ik voor je, tot het eind van 
 note-auto-first = Ik pak steeds een steen voor je, tot je kunt uitkomen. Stoppen: “auto uit”.
 note-auto-off = Ik pak geen stenen meer voor je.
 note-auto-how = Met “auto” pak ik een steen voor je als je niets kunt neerleggen, met “auto eerste” tot je kunt uitkomen. Stoppen: “auto uit”.
-auto-left = Deze beurt is aan jou: “auto” kan hier niet voor je kiezen.
+auto-left = “auto” laat deze beurt aan jou: misschien kun je neerleggen.
 note-quiet = Stille uren: { $begins } tot { $ends }, tijd van { $place } (daar is het nu { $now }). Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna. Stoppen: “quiet uit”.
 note-quiet-fixed = Stille uren: { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna. Met een stad telt ook de zomertijd. Stoppen: “quiet uit”.
 note-quiet-off = Je hebt geen stille uren meer.
-note-quiet-how = Typ van hoe laat tot hoe laat, en waar je bent of hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”. Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna.
+note-quiet-how = Typ van wanneer tot wanneer je rust wilt, en waar je bent of hoe laat het is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”. Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna.
 note-quiet-long = Hoogstens twaalf uur. Wil je langere beurten, kies dan meer tijd of geen tijdslimiet.
 note-quiet-zone = Welke tijdzone? Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”.
 note-quiet-where = “{ $place }” ken ik niet. Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 14:30”.
@@ -667,7 +674,7 @@ note-language = Ik spreek nu Nederlands met je.
 note-languages = Ik spreek { $languages }. Typ “language { $example }”.
 note-draft-begun = Wat je hebt klaargezet, ligt nog niet op tafel. Met nog een keer “{ $word }” vervalt het.
 note-draft-open = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; met nog een keer “{ $word }” vervalt het.
-note-picked-open = Je hebt iets gekozen maar niet neergelegd. Met nog een keer “{ $word }” vervalt je keuze.
+note-picked-open = Je hebt iets gekozen maar niet neergelegd. Met nog een keer “{ $word }” ga je zonder verder.
 note-draft-begun-key = Wat je hebt klaargezet, ligt nog niet op tafel. Met “{ $word }” vervalt het.
 note-draft-open-key = Wat je hebt klaargezet, ligt nog niet op tafel. “done” legt het neer; met “{ $word }” vervalt het.
 note-picked-open-key = Je hebt iets gekozen maar niet neergelegd. Met “{ $word }” vervalt je keuze.
@@ -740,10 +747,12 @@ mishap-clock-bounds = “{ $value }” kan niet als tijdslimiet. Kies iets tusse
 note-rules-lost = De huisregels van { $sheet } gelden niet meer: elk spelregelblad heeft zijn eigen. { $rules }
 mishap-thread-stays = “settings thread aan” opent een thread voor de tafel, en daar blijft hij. “join { $code }” in een kanaal toont hem ook daar.
 mishap-setting = Die instelling bestaat niet. “settings tijd 5m” verandert de bedenktijd. Er zijn: { $settings }.
+mishap-setting-near = Er is geen instelling “{ $word }”. Bedoel je “{ $near }”?
 mishap-rule = De huisregel “{ $name }” bestaat niet. “settings regel” toont ze allemaal.
 mishap-rule-near = De huisregel “{ $name }” bestaat niet. Bedoel je “settings regel { $near }”?
 mishap-rule-number = “{ $number }” voor welke regel? Met bijvoorbeeld “settings regel stenen={ $number }” verander je de stenen per speler.
 mishap-rule-value = “{ $value }” kan niet bij “{ $name }”. Kies uit: { $allowed }
+mishap-wish = “{ $value }” ken ik niet. Kies voor je eigen weergave uit: { $allowed }
 mishap-rule-sheets = De regel “{ $name }” bestaat alleen in: { $sheets }
 mishap-goal = { $kind ->
         [chips] { $sheet } speel je om punten, niet om fiches.
@@ -825,7 +834,7 @@ button-melds = Verleg stenen
 button-mend = Plaats de losse stenen
 button-take-tile = Pak een steen van tafel
 button-drop = Keuze wissen
-button-split = Splits: { $left } | { $right }
+button-split = Splits tussen { $left } en { $right }
 button-more = Meer
 button-other = Iets anders doen
 button-back = Terug
@@ -893,7 +902,7 @@ limit-solver = Ik heb voorlopig genoeg gezocht. Probeer het over { $seconds } { 
 ## Privacy
 
 privacy-about =
-    Ik bewaar je naam en je gebruikers-ID op dit platform, je taal en hoe je tafels wilt zien. Ik bewaar ook waar je speelt en wat je daar deed. Wat je typt, bewaar ik tot het is uitgevoerd. Woorden die je bij “cut” typt, blijven bij die partij staan. Niets daarvan gaat naar iemand anders.
+    Ik bewaar je naam en je gebruikers-ID op dit platform, je taal en hoe je tafels wilt zien. Ik bewaar ook waar je speelt en wat je daar deed. Wat je typt, bewaar ik tot het is uitgevoerd. Woorden die je met “cut” aan het schudden toevoegt, blijven bij die partij staan. Niets daarvan gaat naar iemand anders.
     “privacy exporteren” geeft je alles als bestand. “privacy vergeten” wist alles waaraan je te herkennen bent. Een computer speelt dan voor je verder, en in oude partijen blijft van jou alleen een nummer over.
 privacy-file = Alles wat ik over je bewaar.
 privacy-sure = Dit wist voorgoed je naam, gebruikers-ID, taal en voorkeuren op dit platform. Je verlaat elke tafel, en een computer speelt voor je verder. Typ “privacy vergeten ja” als je het zeker weet.

@@ -12,6 +12,7 @@ short-clock-1h = 1 u
 short-clock-24h = 1 dag
 short-clock-3d = 3 dagen
 short-clock-none = geen tijdslimiet
+short-clock-turn = { $time } per beurt
 short-goal-rounds = { $amount ->
         [one] 1 ronde
        *[other] { $amount } rondes
@@ -30,7 +31,7 @@ short-assist-hints = { $hints ->
         [one] 1 tip
        *[other] { $hints } tips
     }
-short-assist-open = alle hulp toegestaan
+short-assist-open = onbeperkt tips
 short-racks-dm = in privéberichten
 short-racks-here = in dit kanaal
 short-look-picture = afbeelding

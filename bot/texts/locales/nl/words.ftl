@@ -38,11 +38,12 @@ word-quit = het programma sluiten; de partij blijft bewaard
 
 word-rack = je plankje of je hand laten zien
 word-sort = je stenen of kaarten sorteren: “sort kleur”, “sort getal”
+word-sort-cards = je hand sorteren: “sort kleur” op kleur, “sort getal” op waarde
 word-group = stenen op je plankje naast elkaar houden: “group r4 r5”; “group” zonder meer: weer los
 word-play = stenen klaarzetten op tafel: “play r7 b9”; nog een keer: een andere mogelijkheid
 word-arrange = de hele tafel opnieuw typen: “arrange #2 | r7 r8 r9 | ...” (“#2” is combinatie 2, “...” de rest)
 word-move = een steen verleggen: “move r8 3”, “move r8 nieuw”
-word-split = een rij splitsen: “split 3 r6”
+word-split = een rij splitsen: “split 3 r6” laat het tweede deel met r6 beginnen
 word-pick = een steen van je plankje kiezen, nog zonder combinatie: “pick r7”
 word-undo = een stap terug
 word-reset = je beurt opnieuw beginnen

@@ -125,8 +125,12 @@ async def test_a_host_fixes_the_sheet_of_a_chat() -> None:
         assert "Basic" in shown.splitlines()[0]
         assert game.rack("ben") == fixed
         assert "no game called “chess”" in told(await game.says("ann", "daily fix chess", GROUP))
-        assert "back to the game of the day" in told(await game.says("ann", "daily fix off", GROUP))
+        assert "is a different game each day again" in told(
+            await game.says("ann", "daily fix off", GROUP)
+        )
         assert "Basic" not in told(await game.says("cid", "daily", GROUP))
+        explained = told(await game.says("ann", "daily dance"), "person:ann")
+        assert explained.startswith("“daily”: play the hand of the day")
 
 
 async def test_giving_up_leaves_no_second_try_and_forgetting_erases_the_hand() -> None:

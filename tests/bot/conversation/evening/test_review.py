@@ -59,12 +59,16 @@ async def test_the_three_turns_in_which_most_was_possible_are_stepped_through() 
         assert list(keys) == ["Show the turns", "Show to all"]
         await game.presses("ann", keys["Show the turns"])
         first = game.latest("person:ann")
-        assert "Picture 1 of 3" in first["text"]
+        assert "\n\n1 of 3" in first["text"]
         assert "what was possible" in first["text"]
+        numbers = re.findall(
+            r"^(\d+)\. ", first["text"].partition("what was possible")[2], re.MULTILINE
+        )
+        assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
         assert list(game.buttons("person:ann")) == ["Next ›"]
         await game.presses("ann", game.buttons("person:ann")["Next ›"])
         second = game.latest("person:ann")
-        assert "Picture 2 of 3" in second["text"]
+        assert "\n\n2 of 3" in second["text"]
         assert second["message"] == first["message"]
         assert list(game.buttons("person:ann")) == ["‹ Previous", "Next ›"]
 
@@ -74,7 +78,7 @@ async def test_a_review_is_public_once_all_agree() -> None:
         await table_of(game, "ann", "ben")
         await played(game, "ann", "ben")
         asked = "".join(to(await game.says("ann", "review all", GROUP), CHAT))
-        assert asked == "Agreed to show everybody the review: Ann. Still to agree: Ben."
+        assert asked == "Happy to show everybody the review: Ann. Waiting for: Ben."
         shown = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
         assert "Ann: " in shown
         assert "Ben: " in shown
@@ -94,7 +98,7 @@ async def test_an_agreement_is_about_one_round() -> None:
         assert "Ann: " in shown
         await played(game, "ann", "ben")
         asked = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
-        assert asked == "Agreed to show everybody the review: Ben. Still to agree: Ann."
+        assert asked == "Happy to show everybody the review: Ben. Waiting for: Ann."
 
 
 async def test_strangers_see_no_review_and_agree_to_none() -> None:
@@ -105,7 +109,7 @@ async def test_strangers_see_no_review_and_agree_to_none() -> None:
             said = "".join(to(await game.says("eve", word, GROUP), CHAT))
             assert "You’re not at this table" in said, word
         said = "".join(to(await game.says("ann", "review all", GROUP), CHAT))
-        assert "Still to agree: Ben." in said
+        assert "Waiting for: Ben." in said
 
 
 async def test_review_is_a_word_in_every_language() -> None:
@@ -113,7 +117,7 @@ async def test_review_is_a_word_in_every_language() -> None:
         await table_of(game, "ann", "ben")
         await played(game, "ann", "ben")
         for language, word, says in (
-            ("de", "rückblick", "Nichts ausgelegt."),
+            ("de", "rückblick", "nichts ausgelegt."),
             ("es", "repaso", "No bajaste nada."),
             ("fr", "bilan", "Rien posé."),
             ("it", "analisi", "Non hai calato niente."),

@@ -53,7 +53,7 @@ async def test_a_hidden_person_is_left_out_and_can_come_back() -> None:
     async with talk() as game:
         await a_round(game, "ann", "ben")
         shown = said(await game.says("ann", "privacy hide"), "person:ann")
-        assert shown == "You’re now hidden from the rankings, and nobody sees your stats."
+        assert shown == "You’re now hidden from the rankings, and nobody else sees your stats."
         assert list(game.buttons("person:ann")) == ["Show me in the rankings"]
         assert "Ann is hidden from the rankings" in said(
             await game.says("ann", "top schmidt", GROUP)

@@ -162,10 +162,10 @@ async def test_watchers_see_result_replay_and_record() -> None:
             if "Rematch" in game.buttons(CHAT):
                 break
         keys = game.buttons("person:eve")
-        assert {"Score", "Watch again", "Save the match as a file"} <= set(keys)
+        assert {"Score", "Watch the replay", "Save the match as a file"} <= set(keys)
         assert "Rematch" not in keys
         assert "wins the match" in game.text("person:eve")
-        assert await game.presses("eve", keys["Watch again"])
+        assert await game.presses("eve", keys["Watch the replay"])
         (sent,) = [
             m for m in await game.presses("eve", keys["Save the match as a file"]) if m.get("to")
         ]
@@ -259,7 +259,7 @@ async def test_a_removed_player_is_not_said_to_have_left() -> None:
         await round_of(game, "join midway")
         await game.says("ben", "join", GROUP)
         told = said(await game.says("dan", "remove ben yes", GROUP), CHAT)
-        assert "Ben was removed from the table. Computer 2 takes over the seat." in told
+        assert "Ben was removed from the table. Computer 2 has taken over their seat." in told
         assert "left" not in told
 
 

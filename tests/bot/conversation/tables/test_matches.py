@@ -63,7 +63,7 @@ async def test_a_third_game_is_played_through_the_same_door() -> None:
             rack = game.rack(mover)
             twin = next((piece for piece in rack if rack.count(piece) > 1), None)
             await game.says(mover, f"meld {twin} {twin}" if twin else "draw", "g1")
-        assert re.search(r"(wins the round|The round is a tie)", game.text("chat:g1"))
+        assert re.search(r"(wins the round|the round is a tie)", game.text("chat:g1"))
         assert "“next” deals the next round." in game.text("chat:g1")
         assert no_mishaps(game)
 
@@ -114,8 +114,8 @@ async def test_names_in_a_record_hold_no_direction_marks(name: str) -> None:
     [
         ("budacsek", "chips 2", "Rummy by Budaçsek is played for points, not for chips."),
         ("kids", "target 100", "myRummy Kids is played for chips, not for points."),
-        ("kids", "chips 2", "myRummy Kids · 5 min · 2 chips"),
-        ("budacsek", "target 100", "Rummy by Budaçsek · 5 min · to 100 points"),
+        ("kids", "chips 2", "myRummy Kids · 5 min a turn · 2 chips"),
+        ("budacsek", "target 100", "Rummy by Budaçsek · 5 min a turn · to 100 points"),
     ],
 )
 async def test_a_match_is_played_for_what_its_sheet_counts(

@@ -37,7 +37,7 @@ async def test_the_result_of_a_blocked_round_does_not_say_that_nobody_could_lay(
         await draws_to_the_end(game)
         for _ in BOTH:
             await game.says(on_turn(game)[0], "pass")
-        assert "Nobody laid anything more: " in str(game.scene(GROUP)["text"])
+        assert "Nobody laid anything more. " in str(game.scene(GROUP)["text"])
 
 
 @pytest.mark.parametrize("leaver", BOTH)
@@ -99,7 +99,7 @@ async def test_the_private_result_of_a_leaver_offers_only_usable_keys(
         assert "You’ve left table" in now(game, own["ben"])
         assert set(keys(game, own["ben"])) == {
             "Score",
-            "Watch again",
+            "Watch the replay",
             "Review my turns",
             "Save the match as a file",
         }
@@ -122,7 +122,7 @@ async def test_the_result_of_a_round_stays_and_a_computer_plays_the_next() -> No
     async with talk(clock=SteppedClock()) as game:
         result = await round_over(game, "rounds 2")
         told = to(await game.says("ben", "leave yes", "g1"), GROUP)
-        assert "Computer 2 takes over the seat." in "".join(told)
+        assert "Computer 2 has taken over their seat." in "".join(told)
         assert now(game, result) == result["text"]
         await game.says("ann", "next", "g1")
         assert "Ann: 10 · Computer 2: 10" in game.text(GROUP)
@@ -167,9 +167,9 @@ async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() 
         result = await round_over(game, "rounds 1")
         for person in BOTH:
             await game.says(person, "rematch", "g1")
-        assert set(keys(game, result)) == {"Score", "Watch again", "Save the match as a file"}
+        assert set(keys(game, result)) == {"Score", "Watch the replay", "Save the match as a file"}
         (seen,) = to(
-            await game.presses("ben", keys(game, result)["Watch again"], "g1"), "person:ben"
+            await game.presses("ben", keys(game, result)["Watch the replay"], "g1"), "person:ben"
         )
         assert "Ann: 0 this round, 0 in total" in seen
         assert to(await game.says("ann", "replay", "g1"), GROUP) == [seen]
@@ -185,7 +185,9 @@ async def test_a_result_keeps_the_buttons_that_show_its_round_after_a_rematch() 
             "person:eve",
         )
         assert "Ann draw" in record, "whoever can see the round again gets it as a file, too"
-        assert not to(await game.presses("eve", keys(game, result)["Watch again"], "g1"), GROUP)
+        assert not to(
+            await game.presses("eve", keys(game, result)["Watch the replay"], "g1"), GROUP
+        )
         (refused,) = to(await game.says("ben", "replay 2", "g1"), GROUP)
         assert "once a round of this match is over" in refused
 
@@ -206,7 +208,7 @@ async def test_a_result_says_what_its_signs_mean() -> None:
         await plays_the_round(game, list(BOTH))
         result = str(game.scene(GROUP)["text"])
         assert ("+" in result.partition("On the table:")[2].partition("Ann:")[0]) == (
-            "A plus sign marks what is new or has moved." in result
+            "What is new or has moved is marked like this: +" in result
         )
 
 
@@ -222,7 +224,7 @@ async def test_a_leavers_seat_has_one_name_in_result_score_and_replay() -> None:
         place = 2 if leaver == "ben" else 1
         assert f"Computer {place}: 0" in now(game, result)
         score = await game.presses(mover, keys(game, result)["Score"], "g1")
-        replay = await game.presses(mover, keys(game, result)["Watch again"], "g1")
+        replay = await game.presses(mover, keys(game, result)["Watch the replay"], "g1")
         told = "\n".join(str(one.get("text", "")) for one in replay)
         assert f"Computer {place}: 0" in "\n".join(str(one.get("text", "")) for one in score)
         assert f"Computer {place} drew" in told

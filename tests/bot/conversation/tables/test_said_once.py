@@ -106,7 +106,7 @@ async def test_a_number_that_is_none_is_told_the_words_that_stand_for_one() -> N
     async with talk() as game:
         await game.says("ann", "new kids", "g1")
         (answer,) = to(await game.says("ann", "settings away often", "g1"), "chat:g1")
-        assert "Options: 1, 2, 3, ..., never" in answer
+        assert "Choose from: 1, 2, 3, ..., never" in answer
 
 
 async def test_settings_my_with_the_name_of_a_setting_alone_changes_nothing() -> None:

@@ -24,11 +24,11 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         lobby = game.latest(GROUP)["message"]
-        assert "Rummikub · 5 min · 1 round" in game.text(GROUP)
+        assert "Rummikub · 5 min a turn · 1 round" in game.text(GROUP)
         said = await pick(
             game, "Settings", "Game: Rummikub", "Schmidt Rummy", "Time limit: 5 min", "1 day"
         )
-        assert "Schmidt Rummy · 1 day · " in said
+        assert "Schmidt Rummy · 1 day a turn · " in said
         said = await pick(
             game, "House rules", "Laying melds", "Points for the initial meld: 30", "25"
         )
@@ -44,7 +44,7 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
         await pick(game, length, "to 200 points")
         said = await pick(game, "Computers: 0", "Add a normal computer", "Done")
         assert "2. Ben\n3. Computer 3 (normal)" in said
-        assert "Schmidt Rummy · 1 day · to 200 points · 3 hints" in said
+        assert "Schmidt Rummy · 1 day a turn · to 200 points · 3 hints" in said
         assert "Jokers: 2" in said
         assert list(game.buttons(GROUP)) == ["Join", "Start", "Settings", "Rules", "Leave"]
         assert game.latest(GROUP)["message"] == lobby
@@ -104,7 +104,7 @@ async def test_a_change_during_a_match_is_confirmed_in_one_line() -> None:
         await game.says("ann", "settings computers easy", "g1")
         await game.says("ann", "start", "g1")
         for said, told in (
-            ("assist open", "Full help"),
+            ("assist open", "Hints are unlimited"),
             ("leavers closed", "the seat is closed"),
             ("away never", "not replaced"),
         ):
@@ -150,7 +150,7 @@ async def test_a_misread_house_rule_is_answered_with_the_next_step() -> None:
         ):
             assert told in to(await game.says("ann", f"settings {said}", "g1"), GROUP)[-1]
         await game.says("ann", "settings rule hand 7 jokers = 4", "g1")
-        assert "Jokers: 4 · Dealt to each: 7" in str(game.shown[1]["text"])
+        assert "Jokers: 4 · Dealt to each player: 7" in str(game.shown[1]["text"])
 
 
 async def test_a_sheet_is_chosen_by_its_name_and_a_line() -> None:
@@ -172,7 +172,7 @@ def test_each_house_rule_is_in_one_group(sheet: Sheet) -> None:
     ("language", "said", "shown"),
     [
         ("fr", "réglages aide indices 2", "Indices par joueur : 2."),
-        ("fr", "réglages départs fermer", "Si quelqu’un s’en va, sa place est fermée."),
+        ("fr", "réglages départs fermer", "Si quelqu’un s’en va, personne ne prend sa place."),
         ("fr", "réglages absent jamais", "Les absents ne sont pas remplacés."),
         ("es", "ajustes ayuda ninguna", "Sin ayuda"),
         ("es", "ajustes nuevos ahora", "Los nuevos jugadores ocupan enseguida"),
@@ -281,7 +281,7 @@ async def test_a_number_without_its_unit_is_no_time_limit() -> None:
             (told,) = to(await game.says("ann", f"settings clock {number}", "g1"), GROUP)
             assert told == f"“{number}” of what? Add the unit: 2m, 5m, 1h, 24h, 3d."
         lobby = to(await game.says("ann", "table", "g1"), GROUP)[-1]
-        assert "Rummikub · 5 min · 1 round" in lobby
+        assert "Rummikub · 5 min a turn · 1 round" in lobby
 
 
 async def test_a_time_limit_is_named_and_read_in_the_units_of_the_language() -> None:
@@ -291,14 +291,14 @@ async def test_a_time_limit_is_named_and_read_in_the_units_of_the_language() -> 
         (told,) = to(await game.says("ann", "settings temps 5", "g1"), GROUP)
         assert told.endswith("2m, 5m, 1h, 24h, 3j.")
         await game.says("ann", "settings temps 3j", "g1")
-        assert "· 3 jours ·" in to(await game.says("ann", "table", "g1"), GROUP)[-1]
+        assert "· 3 jours par tour ·" in to(await game.says("ann", "table", "g1"), GROUP)[-1]
 
 
 @pytest.mark.parametrize(
     ("said", "told"),
     [
         ("look text", "The table is shown as text."),
-        ("theme dark", "Colours: dark."),
+        ("theme dark", "Colour theme: dark."),
         ("youngest Ann", "Ann counts as the youngest."),
         ("away 1", "If a player misses a turn"),
         ("leavers closed", "the seat is closed"),

@@ -34,7 +34,7 @@ async def test_the_sheet_that_is_chosen_already_keeps_its_house_rules() -> None:
 
 CHANGED = {
     "clock 1h": "Time limit: 1 hour a turn. The new time limit applies from the next turn.",
-    "assist open": "Full help is allowed.",
+    "assist open": "Hints are unlimited, and “auto” may draw for you.",
     "leavers closed": "If somebody leaves, the seat is closed.",
     "join midway": "Newcomers take over a computer’s seat straight away.",
 }
@@ -63,8 +63,8 @@ async def test_a_setting_picked_from_the_page_is_told_to_all_as_well() -> None:
         await game.presses(
             "ann", game.buttons(GROUP)["Hints and help: help with placing, no hints"], "g1"
         )
-        told = await game.presses("ann", game.buttons(GROUP)["full help"], "g1")
-        assert to(told, GROUP).count("Full help is allowed.") == 1
+        told = await game.presses("ann", game.buttons(GROUP)["unlimited hints"], "g1")
+        assert to(told, GROUP).count("Hints are unlimited, and “auto” may draw for you.") == 1
 
 
 async def test_a_table_without_a_chat_tells_its_players_in_private() -> None:
@@ -74,8 +74,13 @@ async def test_a_table_without_a_chat_tells_its_players_in_private() -> None:
         await game.says("ben", f"join {code}")
         await game.says("ann", "start")
         told = await game.says("ann", "settings assist open")
-        assert to(told, "person:ann").count("Full help is allowed.") == 1
-        assert any(text.endswith("\n\nFull help is allowed.") for text in to(told, "person:ben"))
+        assert (
+            to(told, "person:ann").count("Hints are unlimited, and “auto” may draw for you.") == 1
+        )
+        assert any(
+            text.endswith("\n\nHints are unlimited, and “auto” may draw for you.")
+            for text in to(told, "person:ben")
+        )
 
 
 async def test_new_rules_for_a_rematch_are_told_to_all() -> None:

@@ -242,8 +242,8 @@ async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:
         await game.says("ann", "settings rule jokers=4 hand=10", "g1")
         await game.says("ann", "settings rounds 3", "g1")
         lobby = str(game.shown[1]["text"])
-        assert "House rules: Jokers: 4 · Dealt to each: 10" in lobby
-        assert "Rummikub · 1 h · 3 rounds" in lobby
+        assert "House rules: Jokers: 4 · Dealt to each player: 10" in lobby
+        assert "Rummikub · 1 h a turn · 3 rounds" in lobby
         await game.says("ann", "start", "g1")
         assert len(game.rack("ann")) == 10
         answer = to(await game.says("ann", "settings rule jokers=2", "g1"), GROUP)[0]
@@ -255,17 +255,18 @@ async def test_a_nonsense_setting_is_refused_with_the_valid_values() -> None:
         await game.says("ann", "new basic", "g1")
         for said, hint in {
             "settings rule jokers=4": "exists only in: rummikub",
-            "settings rule hand=lots": "Options: ",
+            "settings rule hand=lots": "Choose from: ",
             "settings rule nonsense=1": "no house rule called “nonsense”",
             "settings clock 5s": "Choose anything from 30 s to 7 days.",
-            "settings clock 2 weeks": "Options: ",
+            "settings clock 2 weeks": "Choose from: ",
             "settings clock 8 days": "Choose anything from 30 s to 7 days.",
-            "settings colck 5m": "Did you mean “settings clock 5m”?",
+            "settings colck 5m": "no setting called “colck 5m”. Did you mean “settings clock 5m”?",
             "settings 5 minutes": "Did you mean “settings clock 5m”?",
-            "settings rounds 0": "Options: 1, 2, 3",
-            "settings rounds 99999999": "Options: 1, 2, 3",
+            "settings rounds 0": "Choose from: 1, 2, 3",
+            "settings rounds 99999999": "Choose from: 1, 2, 3",
             "settings wallpaper blue": "sheet, rule, language, zone, my",
-            "settings assist magic": "Options: none, arrange",
+            "settings my foo": "For your own view, choose from: picture, ",
+            "settings assist magic": "Choose from: none, arrange",
             "settings sheet rummi": "Did you mean “rummikub”?",
             "settings youngest Zoe": "Nobody at this table is called",
         }.items():
@@ -368,7 +369,7 @@ async def test_a_table_may_have_any_time_limit_in_bounds(typed: str, short: str,
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ann", f"settings clock {typed}", "g1")
-        assert f"Rummikub · {short} · " in str(game.shown[1]["text"])
+        assert f"Rummikub · {short} a turn · " in str(game.shown[1]["text"])
         await game.says("ann", "settings computers easy", "g1")
         await game.says("ann", "start", "g1")
         told = to(await game.says("ann", "rules time"), "person:ann")

@@ -52,7 +52,7 @@ async def test_after_half_of_the_time_the_others_may_nudge_once() -> None:
         mover, other = await two_at_a_table(game)
         assert "You can nudge" in all_said(await game.says(other, "nudge", "g1"))
         await game.goes_by(FIVE_MINUTES / 2 + 1)
-        assert "It’s your own turn" in all_said(await game.says(mover, "nudge", "g1"))
+        assert "It’s your turn!" in all_said(await game.says(mover, "nudge", "g1"))
         written = await game.says(other, "nudge", "g1")
         assert f"{other.title()} is waiting for you" in to(written, f"person:{mover}")[-1]
         assert "Nudge" not in {*game.buttons(GROUP), *game.buttons(f"person:{other}")}

@@ -51,7 +51,7 @@ async def test_auto_leaves_a_turn_with_a_possible_lay_to_its_owner_and_draws_lat
         mover, other = await two_at_a_table(game, "rummikub", "rule hand=30 first_laying=0")
         written = await game.says(mover, "auto")
         assert who_moves(game) == mover
-        assert "“auto” doesn’t draw this time" in all_said(written)
+        assert "“auto” leaves this turn to you" in all_said(written)
         run = run_of_three(game.rack(mover))
         assert run is not None
         await game.says(mover, "sort number")  # the same turn does not ask again
@@ -117,7 +117,7 @@ async def test_auto_works_on_every_sheet_with_tiles(sheet: str) -> None:
         await game.says(other, "auto")
         written = await game.says(mover, "draw")
         told = all_said([m for m in written if m.get("to") == f"person:{other}"])
-        assert ("I drew" in told) != ("doesn’t draw this time" in told)
+        assert ("I drew" in told) != ("leaves this turn to you" in told)
 
 
 @pytest.mark.parametrize("computers", [False, True])

@@ -41,7 +41,7 @@ async def test_a_hint_says_first_whether_then_which_then_how() -> None:
         mover, _ = await at_a_table(game, "open")
         here, rack = f"person:{mover}", game.rack(mover)
         whether, which, how = [to(await game.says(mover, "hint"), here) for _ in range(3)]
-        assert whether == ["There is something you can lay.\nAnother “hint” tells you more."]
+        assert whether == ["There is something you can lay.\nUse “hint” again to find out more."]
         named = which[0].removeprefix("You can lay ").split(" together.")[0].split()
         assert set(named) <= set(rack)
         assert len(named) > 2

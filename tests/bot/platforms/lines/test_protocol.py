@@ -87,7 +87,7 @@ async def test_an_outdated_private_screen_keeps_only_working_keys() -> None:
         assert [one for one in game.shown.values() if one["buttons"]] == [over], "no turn is left"
         await game.presses("ann", game.buttons("person:ann")["Next round"])
         left = [button["label"] for button in game.shown[over["message"]]["buttons"]]
-        assert left == ["Score", "Watch again", "Save the match as a file"]
+        assert left == ["Score", "Watch the replay", "Save the match as a file"]
 
 
 async def test_without_a_chat_everything_is_private() -> None:

@@ -118,7 +118,7 @@ async def test_a_lobby_tells_of_no_chat_and_keeps_what_is_agreed(levels: tuple[s
     async with serving(parts_of_test(entropy=Chance())) as site:
         ann = await site.person("Ann")
         page = await site.opens(ann, await site.table(ann, levels=levels, starts=False))
-        assert "full help" in page.view["said"]
+        assert "unlimited hints" in page.view["said"]
         assert "chat" not in page.view["said"] + page.view["need"]
         assert ("sealed" in page.view["said"], "sealed" in page.view["seals"]) == (False, True)
 

@@ -27,7 +27,7 @@ async def test_a_round_by_components_alone() -> None:
         channel = await lobby(game, "rummikub", ann, ben)
         for change in agreed("rummikub"):
             await ann.says(f"/rummy settings change:{change}", channel)
-        await ann.sees("2 rounds · full help", channel)
+        await ann.sees("2 rounds · unlimited hints", channel)
         await ann.sees("Points for the initial meld: 10", channel)
         await ann.says("/rummy start", channel)
         players = [Player(hand, channel, ByComponents()) for hand in (ann, ben)]
@@ -110,7 +110,7 @@ async def test_in_direct_messages_lobby_and_rack_go_when_they_are_of_no_more_use
         ann, ben = game.meet("Ann"), game.meet("Ben")
         await ann.types("new rummikub")
         await ann.types("settings rule hand=3 first_laying=1 copies=1")
-        await ann.sees("Dealt to each: 3")
+        await ann.sees("Dealt to each player: 3")
         await ben.types(f"join {watch.now.state.code}")
         await ann.sees("2. Ben")
         await ann.types("start")
@@ -126,4 +126,4 @@ async def test_in_direct_messages_lobby_and_rack_go_when_they_are_of_no_more_use
         await table.next_round()
         for hand in (ann, ben):
             await hand.until(lambda: "Rematch" not in hand.labels(hand.direct))  # noqa: B023 - as above
-            assert "Watch again" in hand.labels(hand.direct), "what shows its round stays"
+            assert "Watch the replay" in hand.labels(hand.direct), "what shows its round stays"

@@ -106,7 +106,7 @@ async def test_a_modal_is_opened_filled_in_and_answered(discord_: Loopback, bot:
     ann = person(discord_)
     field = ui.TextInput[Any](custom_id="table", default="r1 r2 r3", style=discord.TextStyle.long)
     shown = ui.Modal(title="Arrange", custom_id="arrange")
-    shown.add_item(ui.Label(text="The whole table", component=field))
+    shown.add_item(ui.Label(text="Rewrite the whole table", component=field))
     sent: list[str] = []
 
     async def act(interaction: Interaction) -> None:

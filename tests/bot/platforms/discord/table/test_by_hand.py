@@ -80,7 +80,7 @@ async def test_leftover_tiles_are_completed_from_one_list() -> None:
         channel = await lobby(game, "rummikub", ann, ben)
         rule = "rule hand=20 numbers=8 first_laying=0"
         await ann.says(f"/rummy settings change:{rule}", channel)
-        await ann.sees("Dealt to each: 20", channel)
+        await ann.sees("Dealt to each player: 20", channel)
         await begun(channel, ann)
         first = ann if "@Ann’s turn" in await ann.sees("’s turn", channel) else ben
         await first.presses("My rack", channel)

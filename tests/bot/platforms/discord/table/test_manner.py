@@ -45,12 +45,12 @@ async def test_settings_are_open_for_the_host_alone_and_the_lobby_keeps_its_keys
         await ann.sees("2. Ben", channel)
         await ann.picks("Time limit: 5 min", channel=channel)
         await ann.picks("2 min", channel=channel)
-        await ben.sees("· 2 min ·", channel)
+        await ben.sees("· 2 min a turn ·", channel)
         assert (ben.labels(channel), "Join" in keys) == (keys, True)
         assert "Time limit: 2 min" in ann.offered(channel)
         await ann.presses("Done", channel)
         (page,) = ann.own(channel)
-        assert "· 2 min ·" in ann.reads(page)
+        assert "· 2 min a turn ·" in ann.reads(page)
         assert (labels(page), selects(page.data)) == ([], [])
         edits = since(game, calls).count(CALLBACK)
         assert edits == 5, "each press is answered by itself"
@@ -302,7 +302,7 @@ async def on_turn(*, direct: bool) -> AsyncIterator[tuple[Player, str, str]]:
         await ann.says("/rummy new sheet:rummikub", player.place)
         for change in ("computers easy", "rule first_laying=1 hand=20 copies=1"):
             await ann.says(f"/rummy settings change:{change}", player.place)
-        await ann.sees("Dealt to each: 20", player.place)
+        await ann.sees("Dealt to each player: 20", player.place)
         await ann.says("/rummy start", player.place)
         await ann.until(lambda: on(watch, 0) and watch.store.time_runs)
         await seated(game, watch, player)

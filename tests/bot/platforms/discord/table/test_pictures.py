@@ -63,7 +63,7 @@ async def test_a_press_on_a_board_that_was_renewed_meanwhile_still_shows_what_is
         assert file["filename"] != "table-of-another-time.png"
 
 
-@pytest.mark.parametrize("asked", ["Watch again", "/rummy replay", "/rummy table"])
+@pytest.mark.parametrize("asked", ["Watch the replay", "/rummy replay", "/rummy table"])
 async def test_a_picture_that_takes_long_is_promised_before_it_is_painted(asked: str) -> None:
     async with short(look="picture") as (table, channel):
         await table.play_round()

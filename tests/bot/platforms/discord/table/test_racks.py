@@ -199,7 +199,7 @@ async def test_the_end_of_a_round_stands_where_the_racks_of_the_table_are() -> N
         channel = await lobby(game, "rummikub", ann, ben)
         await ann.says("/rummy settings change:racks dm", channel)
         await ann.says(f"/rummy settings change:{TWO_IN_STOCK}", channel)
-        await ann.sees("Dealt to each: 15", channel)
+        await ann.sees("Dealt to each player: 15", channel)
         await begun(channel, ann)
         for _ in range(2):
             await ann.until(lambda: on_turn(ann, ben) is not None)

@@ -40,10 +40,10 @@ async def test_score_and_replay_by_command_are_private_and_replay_by_key_is_publ
         assert is_private(asked)
         for turn in range(12):
             await (mover, other)[turn % 2].says("/turn draw", channel)
-        await mover.until(lambda: "Watch again" in mover.labels(channel))
+        await mover.until(lambda: "Watch the replay" in mover.labels(channel))
         for command in ("/rummy score", "/rummy replay"):
             assert is_private(await mover.says(command, channel)), command
-        assert not is_private(await other.presses("Watch again", channel))
+        assert not is_private(await other.presses("Watch the replay", channel))
 
 
 async def test_help_on_discord_names_each_word_once() -> None:

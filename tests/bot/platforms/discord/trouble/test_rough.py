@@ -179,7 +179,7 @@ async def opened(game: Evening, ann: Hand, ben: Hand, clock: str) -> Channel:
     channel = await lobby(game, "rummikub", ann, ben)
     await ann.says(f"/rummy settings change:clock {clock}", channel)
     if clock != "5m":
-        await ann.until(lambda: "· 5 min ·" not in ann.reads(public(channel, ann)[-1]))
+        await ann.until(lambda: "· 5 min a turn ·" not in ann.reads(public(channel, ann)[-1]))
     await begun(channel, ann)
     return channel
 

@@ -110,7 +110,7 @@ def ended(hand: Hand) -> bool:
     return offered == [
         "Next round",
         "Score",
-        "Watch again",
+        "Watch the replay",
         "Save the match as a file",
         "Review my turns",
         "Leave",

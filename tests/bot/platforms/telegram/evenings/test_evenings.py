@@ -46,7 +46,7 @@ async def test_in_private_lobby_and_rack_go_and_a_result_keeps_what_shows_its_ro
         ann, ben = await game.friend("Ann"), await game.friend("Ben")
         await ann.says("/new rummikub")
         await ann.says("/settings rule hand=3 first_laying=1 copies=1")
-        await ann.sees("Dealt to each: 3")
+        await ann.sees("Dealt to each player: 3")
         await ben.says(f"/join {store.moments[-1].state.code}")
         await ann.sees("2. Ben")
         await ann.presses("Start")
@@ -55,7 +55,7 @@ async def test_in_private_lobby_and_rack_go_and_a_result_keeps_what_shows_its_ro
             await shows(game, hand, "Rematch", but="Draw")
             await hand.says("rematch")
         for hand in (ann, ben):
-            await shows(game, hand, "Watch again", but="Rematch")
+            await shows(game, hand, "Watch the replay", but="Rematch")
 
 
 async def shows(game: Evening, hand: Hand, label: str, *, but: str) -> None:

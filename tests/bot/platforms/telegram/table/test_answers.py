@@ -49,8 +49,8 @@ async def test_an_answer_replies_to_its_question_and_goes_with_the_next_turn(
 async def test_replay_pressed_in_the_group_goes_with_the_next_round() -> None:
     async with evening(look="picture") as game:
         group, first, other = await short_round(game, draws=12)
-        await first.sees("The round is a tie", group)
-        await first.presses("Watch again", group)
+        await first.sees("the round is a tie", group)
+        await first.presses("Watch the replay", group)
         await game.telegram.until(lambda: films(group))
         for hand in (first, other):
             await hand.presses("Next round", group)

@@ -50,7 +50,7 @@ async def test_a_tile_in_hand_is_gathered_with_others_to_a_meld_by_one_key() -> 
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
         await ann.says("/settings@rummy_bot rule hand=15 numbers=8 first_laying=0", group)
-        await ann.sees("Dealt to each: 15", group)
+        await ann.sees("Dealt to each player: 15", group)
         await ann.presses("Start", group)
         first, _ = await mover(game, group, ann, ben)
         shown = next(row for row in content(board(first)).split("\n\n") if "Your rack" in row)

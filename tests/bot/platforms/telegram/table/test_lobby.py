@@ -25,7 +25,7 @@ async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() ->
         offered = labels(group.shown[0])
         assert {"2 min", "✓ 5 min", "no time limit", "Back", "Done", "Join"} <= set(offered)
         await eve.presses("2 min", group)
-        await ann.sees("Rummikub · 2 min · 1 round", group)
+        await ann.sees("Rummikub · 2 min a turn · 1 round", group)
         await ann.presses("Done", group)
         await game.telegram.until(lambda: "Start" in str(buttons(group.shown[0])))
         assert [message["message_id"] for message in group.shown] == [lobby["message_id"]]

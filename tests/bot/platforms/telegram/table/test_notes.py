@@ -152,8 +152,8 @@ async def test_note_in_private_goes_when_the_round_ends() -> None:
         await waiting.says("xyzzy")
         await waiting.sees("xyzzy")
         await last.says("draw")
-        await last.sees("The round is a tie", group)
-        await game.telegram.until(lambda: standing(waiting, "The round is a tie"))
+        await last.sees("the round is a tie", group)
+        await game.telegram.until(lambda: standing(waiting, "the round is a tie"))
         await game.telegram.until(lambda: not standing(waiting, "xyzzy"))
 
 
@@ -165,6 +165,6 @@ async def test_result_in_private_rings_for_whoever_chose_private_notices() -> No
             await hand.sees("I’ll tell you in private")
         await last.says("draw")
         for hand in (last, waiting):
-            await hand.sees("The round is a tie")
+            await hand.sees("the round is a tie")
         assert rings(sent_to(game, waiting.private)[-1])
         assert not rings(sent_to(game, last.private)[-1])

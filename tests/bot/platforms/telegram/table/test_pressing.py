@@ -153,7 +153,7 @@ async def test_presses_are_answered_with_buttons_and_typing_with_commands() -> N
         await first.says(f"pick {tile}")
         await first.sees("Not placed yet")
         await first.says("draw")
-        await first.sees("/draw again gives it up.")
+        await first.sees("/draw again to give it up.")
 
 
 async def test_double_tap_on_draw_with_picked_tiles_draws_nothing() -> None:

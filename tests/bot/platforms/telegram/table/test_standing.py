@@ -100,7 +100,7 @@ async def test_every_word_about_the_own_turn_brings_an_absent_player_back() -> N
             await game.telegram.until(told)
             await game.telegram.until(said(group, "Ben is back.", times))
             await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))  # noqa: B023
-            await game.telegram.until(said(ben.private, "a computer plays for you", 0))
+            await game.telegram.until(said(ben.private, "computer is playing for you", 0))
 
 
 def said(chat: Chat, words: str, times: int) -> Callable[[], bool]:
@@ -181,7 +181,7 @@ async def test_a_time_is_read_as_the_menu_shows_it_and_as_people_write_it() -> N
         await ann.sees("Rummikub, Tisch")
         for said, shown in (("60s", "60 s"), ("5 Min.", "5 Min."), ("24 h", "1 Tag")):
             await ann.says(f"settings clock {said}")
-            await ann.sees(f"· {shown} ·")
+            await ann.sees(f"· {shown} pro Zug ·")
 
 
 async def test_picked_tiles_stay_picked_when_the_rack_is_asked_for_or_the_game_paused() -> None:
@@ -268,7 +268,7 @@ async def test_a_question_in_private_goes_once_its_key_would_change_nothing() ->
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
         await ann.says("/settings@rummy_bot rule first_laying=0 hand=30", group)
-        await ann.sees("Dealt to each: 30", group)
+        await ann.sees("Dealt to each player: 30", group)
         await ann.presses("Start", group)
         first, other = await mover(game, group, ann, ben)
         await first.sees("Your rack (30)")
@@ -277,14 +277,14 @@ async def test_a_question_in_private_goes_once_its_key_would_change_nothing() ->
         await first.says(f"play {' '.join(run)}")
         await first.sees("not confirmed")
         await first.says("draw")
-        await first.sees("again gives it up")
+        await first.sees("again to give it up")
         await first.says("done")
         await game.telegram.until(lambda: is_settled(first))
         await offers(game, other, "Draw")
 
 
 def is_settled(hand: Hand) -> bool:
-    return not any("again gives it up" in content(one) for one in hand.private.shown)
+    return not any("again to give it up" in content(one) for one in hand.private.shown)
 
 
 async def test_another_language_and_look_renew_the_own_board() -> None:

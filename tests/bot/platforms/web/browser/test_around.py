@@ -81,7 +81,7 @@ async def test_the_result_is_replayed_move_by_move(browser: Browser) -> None:
         await player.sees("dialog[open]:has-text('Ann')")
         await player.keys("Escape")
         assert "In the picture" not in await player.page.locator(".ending").inner_text()
-        await player.presses("Watch again")
+        await player.presses("Watch the replay")
         await player.sees("dialog[open] .steps")
         moves = int((await player.page.locator(".steps span").inner_text()).split(" / ")[1])
         for _ in range(moves - 1):
