@@ -222,7 +222,7 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
             with suppress(*self._refusals):
                 fresh = kept is None or number not in kept.messages
                 if kept is None or fresh or stamp_of(screen) != looking.stamp:
-                    return await self._show(spot, screen, asked=True)
+                    return await self._show(spot, screen, asked=True, looks_at=number)
                 look = _look(spot, screen, looking, as_text=not kept.picture)
                 await self._phrases.keep(to, too_long(screen))
                 before = self._turned.get((to, slot))
