@@ -1,5 +1,6 @@
 """`move r8 3`, `play r8 to 3` and `split 3 r6`, translated to the equivalent `arrange`."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -28,10 +29,13 @@ ARRANGE = "arrange"
 def places(request: Request, table_view: TableView, language: str) -> bool:
     """Return whether `play` names the place of its pieces: `play y4 on 4`.
 
-    `red 4 to 7` is a row of tiles if no meld has the number 7.
+    `red 4 to 7` is a row of tiles if no meld has the number 7. Tiles taken from the table, and not
+    placed yet, go into a new meld.
     """
     if request.word != "play" or ARRANGE not in table_view.sheet.family.turns.words:
         return False
+    if _gathers(request, table_view, language):
+        return True
     placing, family = read_placing(request.text, language), table_view.sheet.family.name
     if not placing.directed or len(placing.words) == 1:
         return False
@@ -39,6 +43,17 @@ def places(request: Request, table_view: TableView, language: str) -> bool:
     last = placing.words[-1].strip("#.")
     there = not last.isdecimal() or read_number(last) in numbers
     return there or not are_pieces(request.text, language, family)
+
+
+def _gathers(request: Request, table_view: TableView, language: str) -> bool:
+    """Return whether `play` names tiles taken from the table, and others only of the rack."""
+    held = Counter(bare(piece) for group in boards.in_hand(table_view) for piece in group)
+    family, view = table_view.sheet.family, table_view.round
+    if not held or view is None or not are_pieces(request.text, language, family.name):
+        return False
+    named = family.notation.read_pieces(read_pieces(request.text, language, family.name))
+    missing = Counter(map(bare, named)) - Counter(map(bare, view.rack))
+    return bool(missing) and not missing - held
 
 
 def as_arranged(request: Request, table_view: TableView, voice: Voice, language: str) -> Request:
@@ -54,7 +69,12 @@ def as_arranged(request: Request, table_view: TableView, voice: Voice, language:
         return request
     if not moves_by_hand(table_view) or not table_view.my_turn:
         return replace(request, word=ARRANGE, text=boards.draft_as_text(table_view) or "...")
-    reader = _Reader(request.text, language, table_view, at_hand(table_view), voice)
+    new = (
+        f" {TO_A_NEW_MELD}"
+        if request.word == "play" and _gathers(request, table_view, language)
+        else ""
+    )
+    reader = _Reader(request.text + new, language, table_view, at_hand(table_view), voice)
     text = reader.split() if request.word == "split" else reader.moved(own=request.word == "play")
     return replace(request, word=ARRANGE, text=text)
 

@@ -2,8 +2,12 @@
 
 import pytest
 
+from bot.conversation.request import Request
+from bot.conversation.words.moving import as_arranged, places
+from core.engine.people import PersonId
 from tests.support.lines.tables import two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
+from tests.support.screens.seated import as_seen, state, voice
 
 
 async def told(game: Talk, person: str, text: str) -> str:
@@ -111,3 +115,23 @@ async def test_the_card_on_the_discard_pile_is_taken_by_its_name() -> None:
         )
         await game.says(mover, f"take {top}")
         assert sorted(game.rack(mover)) == sorted([*rack, top])
+
+
+@pytest.mark.parametrize(
+    ("typed", "table"),
+    [
+        ("k5 y5 b5", "k6 k7 k8 | y6 y7 y8 | b5 k5 y5"),
+        ("k5 y5", "k6 k7 k8 | y6 y7 y8 | k5 y5"),
+        ("b5 r5 r6", None),
+    ],
+)
+async def test_tiles_that_are_not_placed_yet_are_played_with_those_of_the_rack(
+    typed: str, table: str | None
+) -> None:
+    at = state("rummikub", "k5 k6 k7 k8 | y5 y6 y7 y8", racks=("b5 r5 r6", "r1"))
+    request = Request(person=PersonId(1), chat=None, word="play", text=typed)
+    view = as_seen(at, draft="k6 k7 k8 | y6 y7 y8 | k5 | y5")
+    assert places(request, view, "en") == (table is not None)
+    if table is not None:
+        arranged = as_arranged(request, view, await voice(view), "en")
+        assert (arranged.word, arranged.text) == ("arrange", table)
