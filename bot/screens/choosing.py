@@ -34,7 +34,7 @@ from bot.screens.turn.completing import (
     leavings,
     mendings,
 )
-from bot.screens.turn.reach import Within, within
+from bot.screens.turn.reach import Within, may_join, within
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from bot.texts.translator import Translator
@@ -261,12 +261,12 @@ def _onto(
     if table_view.round is None or table_view.round.turn.startswith("return"):
         return
     lays_off = "layoff" in table_view.sheet.family.turns.words
-    possible = melds_that_may_take(table_view, selection.chosen, selection.fitting)
+    reach, chosen = selection.reach, selection.chosen
+    possible = melds_that_may_take(table_view, chosen, selection.fitting)
     for meld in board.melds:
-        if meld.number not in possible or not selection.reach.adds(meld.number):
-            continue
-        word = f"layoff {meld.number}" if lays_off else f"arrange #{meld.number}"
-        yield meld.number, _button(voice, table_view, word, _numbered(meld))
+        if meld.number in possible and may_join(table_view, reach, chosen, meld):
+            word = f"layoff {meld.number}" if lays_off else f"arrange #{meld.number}"
+            yield meld.number, _button(voice, table_view, word, _numbered(meld))
 
 
 def _gathered(table_view: TableView, picking: Picking, selection: _Selection) -> _Gathered:

@@ -166,9 +166,8 @@ def private_turn(
     above = paragraphs(head(voice, table_view), happened(voice, table_view, view))
     offered = choice(voice, table_view, view, board, picking)
     tip, needed, tapped = _next_step(voice, table_view, view, picking, offered)
-    misused = _misused(voice, table_view, view)
+    misused, rack = _misused(voice, table_view, view), rack_text(voice, board)
     table = table_text(voice, board, table_view.draft.placed, misused=misused)
-    rack = rack_text(voice, board)
     shown, figures = paragraphs(above, table, rack), counts(voice, table_view, view)
     return Screen(
         kind=ScreenKind.TURN,

@@ -102,12 +102,26 @@ class Takes(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BoundJoker:
+    """A joker of the table that stands for a tile, because nothing has replaced it so far."""
+
+    meld: Pieces
+    """Its meld as it lies on the table."""
+    tiles: frozenset[str]
+    """The tile that it stands for; in a set, each that it may stand for."""
+    replaceable: bool
+    """Whether the player holds such a tile."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Reach:
     """What a turn may do with the melds that others have left on the table."""
 
     adds: bool = True
     """Whether it may add pieces to them."""
     takes: Takes = Takes.NONE
+    jokers: tuple[BoundJoker, ...] = ()
+    """The jokers of the table that are not replaced so far."""
 
 
 class UnknownWordError(ValueError):

@@ -14,6 +14,7 @@ from bot.screens import boards
 from bot.screens.moving import BY_HAND, JOKER, SHORTEST, AtHand, is_meld
 from bot.screens.turn.reach import Within
 from core.engine.table.view import TableView
+from core.rules.actions import BoundJoker
 from core.rules.pieces import Pieces
 from core.rules.sheet import Sheet
 
@@ -186,6 +187,7 @@ class _Desk:
             for each in found
             if not any(self._within.keeps(number) for number in self._broken_by(each))
             and not self._is_there(each)
+            and all(joker.replaceable for joker in self._owed(each))
         }
         ranked = sorted(different.values(), key=self._cost, reverse=True)
         unlike = {self._result(move): move for move in ranked}
@@ -203,11 +205,25 @@ class _Desk:
         own = (f"{place}{piece}" for place in (None, 0) for piece in taken.get(place, ()))
         return (*sorted(tuple(sorted(one.elements())) for one in melds), tuple(sorted(own)))
 
-    def _cost(self, move: Gathering) -> tuple[bool, int, int, int, int]:
+    def _owed(self, move: Gathering) -> list[BoundJoker]:
+        """Return the jokers that a move takes away from the tiles for which they stand."""
+        meld = () if move.onto is None else self._melds[move.onto]
+        others = [one for one in move.pieces if one.piece != JOKER]
+        jokers = [one for one in move.pieces if one.piece == JOKER]
+
+        def stays(tile: str) -> bool:
+            named = [one.piece for one in (*others, *jokers[1:])]
+            more = self._sheet.family.notation.read_pieces(" ".join([tile, *named]))
+            return is_meld(self._sheet, (*meld, *more))
+
+        return self._within.owed(jokers, stays) if jokers else []
+
+    def _cost(self, move: Gathering) -> tuple[int, bool, int, int, int, int]:
         breaks = len(self._broken_by(move))
         jokers = sum(one.piece == JOKER for one in move.pieces)
         lying = sum(one.meld is not None for one in move.pieces)
-        return move.onto is None, breaks, jokers, lying, -len(move.pieces)
+        owed = len(self._owed(move))
+        return owed, move.onto is None, breaks, jokers, lying, -len(move.pieces)
 
     def _broken_by(self, move: Gathering) -> list[int]:
         """Return the melds that a move leaves as none."""

@@ -96,7 +96,7 @@ async def test_moves_of_equal_tiles_say_from_which_meld_each_comes() -> None:
 
 async def test_a_move_names_each_meld_that_it_takes_from_once() -> None:
     table, draft = "y1 y2 y3 | k5 k6 k7 J", "y1 y2 y3 | k5 k6 k7 J | y5"
-    found = await choice(turn("rummikub", table, "y5 b9", draft=draft))
+    found = await choice(turn("rummikub", table, "y5 b9 k8", draft=draft))
     told = {without_marks(one.about) for one in found.mending}
     assert "y1 y2 y3 ← 1 · y1 y2 y3; J ← 2 · k5 k6 k7 J" in told
 
@@ -246,3 +246,50 @@ async def test_a_draft_that_only_misuses_the_table_says_so_before_it_is_laid(
         assert told in re.sub("[🟥🃏]", "", without_marks(text))
     assert "your move isn’t finished" in screen.text
     assert not {one.word: one.primary for one in screen.buttons}["done"]
+
+
+def jokers_moved(found: Choice) -> list[str]:
+    """The keys that move a joker of the table to another meld."""
+    every = (*found.completing, *found.mending, *found.leaving)
+    return [without_marks(one.label) for one in every if "🃏J" in one.label]
+
+
+RUN = "r9 r10 r11 r12 J | k1 k2 k3"
+"""Its joker stands for r13."""
+
+
+async def test_a_joker_is_not_offered_another_place_if_nothing_can_replace_it() -> None:
+    """As things stand this can only be refused: nobody but the stock has an r13."""
+    draft = "r9 r10 r11 r12 J=r13 | k1 k2 k3 | b5 | b6"
+    table_view = turn("rummikub", RUN, "b5 b6 y1", draft=draft)
+    assert not jokers_moved(await choice(table_view))
+    assert not jokers_moved(await choice(table_view, look_at="#1"))
+    assert melds(await choice(table_view, "J#1")) == []
+
+
+async def test_a_joker_astray_goes_only_where_it_stands_for_its_tile() -> None:
+    draft = "r9 r10 r11 r12 | J | k1 k2 k3 | b5 | b6"
+    table_view = turn("rummikub", RUN, "b5 b6 y1", draft=draft)
+    assert melds(await choice(table_view, "J#0")) == ["1"]
+    assert not [one for one in jokers_moved(await choice(table_view)) if "b5" in one]
+
+
+@pytest.mark.parametrize("rack", ["b5 b6 y1 r13", "b5 b6 y1 J"])
+async def test_a_joker_is_offered_another_place_if_it_can_be_replaced(rack: str) -> None:
+    draft = "r9 r10 r11 r12 J=r13 | k1 k2 k3 | b5 b6"
+    found = await choice(turn("rummikub", RUN, rack, draft=draft))
+    assert "🃏J ➜ 3 · b5 b6" in jokers_moved(found)
+
+
+async def test_moves_that_leave_a_joker_to_be_replaced_come_last() -> None:
+    draft = "r9 r10 r11 r12 J=r13 | b1 b2 b3 | b5"
+    table_view = turn("rummikub", "r9 r10 r11 r12 J | b1 b2 b3", "b5 k5 y5 r13", draft=draft)
+    keys = [without_marks(one.label) for one in (await choice(table_view)).mending]
+    assert keys.index("🟦b5 ⬛k5 🟨y5") < keys.index("🟦b5 🃏J ➜ 2 · b1 b2 b3")
+
+
+async def test_a_joker_is_offered_in_the_kids_game_only_to_those_who_can_replace_it() -> None:
+    for opened in ((), ("Ann", "Ben")):
+        for rack, offers in (("b5 g9", True), ("b7 g9", False)):
+            found = await choice(turn("kids", "b4 J=b5 b6 | r1 r2 r3", rack, opened=opened))
+            assert any(one.part == "#1" for one in found.pieces) is offers

@@ -6,11 +6,12 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final
 
-from core.rules.actions import Built, Picked, Reach, Takes
+from core.rules.actions import BoundJoker, Built, Picked, Reach, Takes
 from core.rules.drafts import Draft
 from core.rules.pieces import Kind, Meld, Table
 from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.tiles.legality.first_laying import lying_own, value_of
+from core.rules.tiles.legality.jokers import joker_options, supply
 from core.rules.tiles.legality.lacking import own_melds
 from core.rules.tiles.legality.lay import Proposal, judge_lay, laid_count, read_melds
 from core.rules.tiles.legality.misuse import joker_faults
@@ -121,16 +122,32 @@ def reach(start: Proposal) -> Reach:
     Where the players judge melds, they may take any tile: a faulty meld may be taken apart, and
     nothing must tell which one is faulty.
     """
-    sheet = start.sheet
+    sheet, jokers = start.sheet, tuple(_bound_jokers(start))
     exchanges = sheet.joker_exchange is not JokerExchange.NONE
     if start.first_laying and not (sheet.same_turn and _is_enough(start)):
         replaced = exchanges and sheet.exchange_first
-        return Reach(adds=False, takes=Takes.JOKERS if replaced else Takes.NONE)
+        return Reach(adds=False, takes=Takes.JOKERS if replaced else Takes.NONE, jokers=jokers)
     if sheet.watched_by_players:
         return Reach(takes=Takes.ANY)
     if sheet.rebuild is Rebuild.NONE:
-        return Reach(takes=Takes.JOKERS if exchanges else Takes.NONE)
-    return Reach(takes=Takes.SPARE if sheet.rebuild is Rebuild.KEEP3 else Takes.ANY)
+        return Reach(takes=Takes.JOKERS if exchanges else Takes.NONE, jokers=jokers)
+    takes = Takes.SPARE if sheet.rebuild is Rebuild.KEEP3 else Takes.ANY
+    return Reach(takes=takes, jokers=jokers)
+
+
+def _bound_jokers(start: Proposal) -> Iterator[BoundJoker]:
+    """Yield the jokers of the table for which no real tile lies on the proposed table."""
+    sheet = start.sheet
+    melds, _ = read_melds(sheet, start.groups)
+    there = supply(sheet, melds, laid_count(start))
+    exchanges = sheet.joker_exchange is not JokerExchange.NONE
+    for meld in start.old:
+        for options in joker_options(sheet, meld):
+            if not any(there[tile] for tile in options):
+                held = exchanges and not set(options).isdisjoint(start.rack)
+                yield BoundJoker(
+                    meld=meld.pieces, tiles=frozenset(map(str, options)), replaceable=held
+                )
 
 
 def _is_enough(start: Proposal) -> bool:
