@@ -162,8 +162,7 @@ def private_turn(
     picking: Picking = NOTHING,
 ) -> Screen:
     """Show a person the table, their draft and rack, and the possible moves."""
-    board = boards.private(voice, table_view, view)
-    above = paragraphs(head(voice, table_view), happened(voice, table_view, view))
+    board, above = boards.private(voice, table_view, view), _above(voice, table_view, view)
     offered = choice(voice, table_view, view, board, picking)
     tip, needed, tapped = _next_step(voice, table_view, view, picking, offered)
     misused, rack = _misused(voice, table_view, view), rack_text(voice, board)
@@ -190,6 +189,10 @@ def private_turn(
         racks=table_view.settings.racks,
         homes=table_view.chats,
     )
+
+
+def _above(voice: Voice, table_view: TableView, view: RoundView) -> str:
+    return paragraphs(head(voice, table_view), happened(voice, table_view, view))
 
 
 def _stands_still(table_view: TableView) -> bool:

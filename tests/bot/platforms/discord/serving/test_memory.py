@@ -20,7 +20,7 @@ async def match(game: Evening, number: int) -> None:
     await other.presses("Table", channel)
     await game.meet(f"Eve{number}").presses("Table", channel)
     await ann.says("/rummy stop", channel)
-    await ann.presses("Close the table", channel)
+    await ann.presses("Close it anyway", channel)
     await ann.sees("closed", channel)
 
 

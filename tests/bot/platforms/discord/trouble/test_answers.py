@@ -167,9 +167,9 @@ async def test_the_key_that_confirms_an_end_names_its_effect() -> None:
     async with staged("playing") as stage:
         ann, *_ = stage.people
         await ann.says("/rummy stop", stage.channel)
-        assert labels(ann.own(stage.channel)[-1]) == ["Close the table"]
+        assert labels(ann.own(stage.channel)[-1]) == ["Close it anyway"]
         await ann.says("/rummy remove name:Ben", stage.channel)
-        assert labels(ann.own(stage.channel)[-1]) == ["Remove player"]
+        assert labels(ann.own(stage.channel)[-1]) == ["Remove anyway"]
 
 
 async def test_a_name_that_begins_like_a_mention_is_found() -> None:

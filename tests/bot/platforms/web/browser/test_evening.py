@@ -102,7 +102,7 @@ async def test_a_closed_table_tells_the_standing_and_the_next_step(
         await two.round_is_won()
         await from_menu(two.ann, "Close the table")
         await two.ann.sees("dialog .answer:has-text('ends it for everybody')")
-        await two.ann.page.locator("dialog .key", has_text="Close the table").click()
+        await two.ann.page.locator("dialog .key", has_text="Close it anyway").click()
         for player in (two.ann, two.ben):
             await player.sees("[role=alert]:has-text('This table is closed.')")
             assert "Ann" in await player.page.locator(".seats").inner_text()
