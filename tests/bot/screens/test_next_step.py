@@ -68,7 +68,7 @@ async def test_a_draft_with_a_tile_in_hand_is_not_said_to_be_ready(language: str
     assert loose.coach != ready.coach
 
 
-async def test_whoever_moves_tiles_of_the_table_is_told_what_to_press() -> None:
+async def test_moving_a_tile_of_the_table_tells_what_to_press() -> None:
     at = state("rummikub", "b1 b2 b3 b4", racks=("b5 k1", "b2"), stock="y1 y2", opened=("Ann",))
     seen = as_seen(at)
     assert seen.round is not None

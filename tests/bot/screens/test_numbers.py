@@ -185,7 +185,7 @@ async def test_an_objection_changes_no_number_in_the_turn_of_somebody_else() -> 
     assert in_text(await turn(as_seen(at))) == {2: "b4 b5 b6"}
 
 
-async def test_somebody_without_a_name_has_a_capital_where_a_sentence_begins() -> None:
+async def test_a_sentence_begins_with_a_capital_although_its_person_has_no_name() -> None:
     says = replace(await voice(as_seen(state("rummikub", "r1 r2 r3"))), names={})
     who = says.person(PersonId(1))
     assert without_marks(says.say("deed-draw", name=who)) == "Somebody drew."

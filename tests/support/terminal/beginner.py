@@ -72,7 +72,7 @@ class Beginner:
         if "This round:" in written:
             self.rounds -= 1
             return None if self.rounds == 0 else "next"
-        if "use “draw” again to give it up" in written:
+        if "“draw” again to give it up" in written:
             return "draw"
         if "You may object to the last move" in written and "Your turn:" not in written:
             return "accept"

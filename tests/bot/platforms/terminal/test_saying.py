@@ -243,7 +243,7 @@ def test_quit_ends_at_once(evening: Evening) -> None:
         ("settings my dark", "A terminal shows text only"),
         ("rules chips", "There are no chips in this game: it counts points."),
         ("ask what is a chip?", "There are no chips in this game: it counts points."),
-        ("record", "so what you can’t see is written as ?"),
+        ("record", "so what you can’t see is written as “?”"),
     ],
 )
 def test_an_unclear_line_is_answered_with_clear_ones(
