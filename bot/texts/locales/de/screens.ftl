@@ -254,7 +254,7 @@ draft-misused = Noch ungültig. { $what }
 draft-hand = Noch in keiner Kombination: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->
-        [1] Schreib noch einmal „{ $word } { $tiles }“ für eine andere Möglichkeit, falls es eine gibt.
+        [1] Schreib noch einmal „{ $word } { $tiles }“ für eine andere Möglichkeit, wenn es eine gibt.
        *[other] Möglichkeit { $number }. Noch einmal „{ $word } { $tiles }“ zeigt die nächste.
     }
 draft-ways-seen = { $count ->
