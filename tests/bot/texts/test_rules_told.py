@@ -108,7 +108,7 @@ def test_a_tile_goes_back_after_an_objection_only_where_players_object(language:
 
 LIMITED = (
     "limited rearranging", "Umbauen mit Einschränkungen", "mais avec des limites",
-    "pero con límites", "ma con limiti", "herschikken met beperkingen",
+    "con límites", "ma con limiti", "herschikken met beperkingen",
 )  # fmt: skip
 
 

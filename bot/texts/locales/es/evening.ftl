@@ -19,12 +19,12 @@ table-nothing-committed = Antes de esta ronda no se podía cortar. Antes de la p
 table-word-too-long = La palabra para cortar tiene { $needed } caracteres como mucho.
 button-cut = Cortar
 button-verify = Comprobar
-word-cut = añadir una palabra a la próxima mezcla, como un corte: «cut hola»; sin palabra, la saco yo
+word-cut = cortar antes del reparto: «cut hola», esa palabra influye en la mezcla; sin palabra, elijo una yo
 word-verify = comprobar que en esta partida se mezcló sin trampas
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
 verify-committed = Ronda { $round }: mezcla tal como se selló. Nadie cortó.
-verify-unknown = Ronda { $round }: no se puede comprobar, no se ha revelado el secreto de esta mezcla. Se revela solo después de la ronda.
+verify-unknown = Ronda { $round }: la mezcla no se puede comprobar, porque su clave aún no se ha hecho pública. Se revela solo después de la ronda.
 verify-differs-commitment = Ronda { $round }: la semilla no corresponde al sello.
 verify-differs-rules = Ronda { $round }: las reglas difieren. Sellado: { $expected }; jugado: { $found }.
 verify-differs-draw = Ronda { $round }: el sorteo { $place } de salida difiere, { $found } en vez de { $expected }.
@@ -56,7 +56,7 @@ top-own = { $what }: puesto { $place } de { $of }, { $figure }
 stats-other-none = { $name } todavía no ha terminado ninguna ronda.
 stats-hidden = { $name } no muestra sus estadísticas.
 stats-points = Puntos: { $points }
-stats-first = Primeras jugadas: { $first }
+stats-first = Rondas con primera jugada: { $first }
 stats-longest = Máximo bajado en un turno: { $longest }
 stats-hints = Pistas usadas: { $hints }
 stats-time = Duración media de un turno: { $minutes } min { $seconds } s
@@ -126,7 +126,7 @@ table-daily-closed = La mano del día es secreta hasta que acabe el día (UTC).
 ## Repaso
 
 word-review = repasar tus turnos y lo que podías bajar; «review todos» lo muestra a todos
-button-review = Repaso
+button-review = Analizar mis jugadas
 button-review-open = Ver los turnos
 button-review-all = Enseñar a todos
 button-review-earlier = ‹ Antes
@@ -185,7 +185,7 @@ review-unexamined = { $count ->
     }
 review-place = { $place } de { $of }
 review-board = Turno { $number }: lo que era posible
-review-awaited = Para enseñar el repaso a todos falta el permiso de: { $others }. Ya de acuerdo: { $names }.
+review-awaited = Para enseñar el repaso a todos falta que acepten: { $others }. Ya han aceptado: { $names }.
 
 ## No tener que esperar
 

@@ -7,8 +7,8 @@ button-plan-done = { $ends ->
         }
        *[no] Bajar según el plan
     }
-button-plan-lay = Bajarlo por mí
-button-plan-lay-off = No bajarlo por mí
+button-plan-lay = Que lo baje el bot
+button-plan-lay-off = Que no lo baje el bot
 discord-option-lay = bajarlo al empezar tu turno
 discord-choice-lay = sí
 discord-choice-lay-off = no
@@ -42,4 +42,4 @@ table-no-plan = Aún no has preparado nada.
 table-no-round-to-plan = Podrás preparar tu turno cuando haya una ronda en juego.
 table-plan-after-draw = Primero toma una carta. Después se te ofrece tu plan.
 table-plan-does-not-fit = Nada de tu plan encaja ya en la mesa.
-word-plan = preparar tu próximo turno: «plan r7 r8 r9»; con «plan bajar» bajo por ti lo que has preparado
+word-plan = preparar tu próximo turno: «plan r7 r8 r9»; con «plan bajar», jugaré por ti lo que has preparado

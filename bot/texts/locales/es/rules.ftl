@@ -48,11 +48,11 @@ short-first = { $first_laying ->
 short-table = { $first_laying ->
         [none] { $rebuild ->
             [none] Puedes añadir fichas a las combinaciones de la mesa.
-           *[other] Puedes añadir fichas a las combinaciones de la mesa y transformarlas.
+           *[other] Puedes añadir fichas a las combinaciones de la mesa y reorganizarlas.
         }
        *[other] { $rebuild ->
             [none] Después puedes añadir fichas a las combinaciones de la mesa.
-           *[other] Después puedes añadir fichas a las combinaciones de la mesa y transformarlas.
+           *[other] Después puedes añadir fichas a las combinaciones de la mesa y reorganizarlas.
         }
     }
 short-layoff = Puedes añadir cartas a cualquier combinación de la mesa.
@@ -65,7 +65,7 @@ short-end = { $scoring ->
     }
 short-kids-pro = { $rebuild ->
         [none] A diferencia de myRummy Kids, también hay grupos.
-       *[other] A diferencia de myRummy Kids, también hay grupos y se puede transformar la mesa.
+       *[other] A diferencia de myRummy Kids, también hay grupos y se puede reorganizar la mesa.
     }
 
 ## Antes de empezar
@@ -198,8 +198,8 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Las combinaciones de la mesa son de todos. Puedes añadir fichas a cualquiera, pero no quitarles nada, ni dividirlas ni unirlas.
-        [keep3] Las combinaciones de la mesa son de todos: puedes añadirles fichas y transformarlas. Puedes sacar fichas de una combinación si al menos tres de las que estaban en ella antes de tu turno siguen juntas y forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces no puede haber dos de sus fichas en una misma combinación nueva. Y puedes añadir una combinación entera a otra.
-       *[free] Las combinaciones de la mesa son de todos: puedes añadirles fichas, dividirlas, unirlas y transformarlas a tu gusto. Da igual cuántas fichas de una combinación sigan juntas.
+        [keep3] Las combinaciones de la mesa son de todos: puedes añadirles fichas y reorganizarlas. Puedes sacar fichas de una combinación si al menos tres de las que estaban en ella antes de tu turno siguen juntas y forman un grupo o una escalera. También puedes deshacerla del todo, pero entonces no puede haber dos de sus fichas en una misma combinación nueva. Y puedes añadir una combinación entera a otra.
+       *[free] Las combinaciones de la mesa son de todos: puedes añadirles fichas, dividirlas, unirlas y reorganizarlas a tu gusto. Da igual cuántas fichas de una combinación sigan juntas.
     }
 rule-in-the-end = { $rebuild ->
         [none] No puedes llevarte fichas de la mesa a tu soporte
@@ -246,8 +246,8 @@ rule-joker-first = { $exchange_first ->
        *[false] Solo puedes tomar un comodín después de tu primera jugada.
     }
 rule-joker-moved = { $rebuild ->
-        [keep3] Mientras no se cambie, un comodín sigue representando la misma ficha y se queda en su combinación. Cuenta entre las tres fichas que deben seguir juntas. Después del cambio, la ficha que lo sustituye forma parte de la combinación y cuenta como él.
-       *[free] Mientras no se cambie, un comodín sigue representando la misma ficha, aunque su combinación se divida o se mueva.
+        [keep3] Mientras nadie lo sustituya por su ficha, un comodín sigue representando la misma ficha y se queda en su combinación. Cuenta entre las tres fichas que deben seguir juntas. Después del cambio, la ficha que lo sustituye forma parte de la combinación y cuenta como él.
+       *[free] Mientras nadie lo sustituya por su ficha, un comodín sigue representando la misma ficha, aunque su combinación se divida o se mueva.
     }
 
 ## El montón
@@ -411,7 +411,7 @@ asks-pass = ¿Puedes pasar?
 may-partly = No sé si lo he entendido todo.
 may-yes = Sí.
 may-no = No.
-may-now = Sí, ahora.
+may-now = Sí, ahora puedes.
 may-in-turn = Ahora no, le toca a { $name }; en tu turno, sí.
 may-return-first = Ahora no: antes devuelve una ficha.
 may-when-opened = Sí, después de tu primera jugada.

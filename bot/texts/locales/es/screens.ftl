@@ -233,15 +233,15 @@ assist-open = { $family ->
        *[tiles] Las pistas son ilimitadas, y «auto» puede robar por ti.
     }
 leavers-computer = Si alguien se va, un ordenador ocupa su sitio.
-leavers-closed = Si alguien se va, su sitio se cierra.
+leavers-closed = Si alguien se va, su sitio queda vacío.
 agreed-house-rules = Reglas de la casa: { $rules }
 racks-dm = Los soportes llegan por mensaje directo.
 racks-here = Pulsa «{ $rack }» en el canal: solo lo ves tú.
 look-picture = La mesa se muestra como imagen.
 look-emoji = La mesa se muestra con emojis.
 look-text = La mesa se muestra como texto.
-theme-light = La imagen es clara.
-theme-dark = La imagen es oscura.
+theme-light = Colores de la imagen: claros.
+theme-dark = Colores de la imagen: oscuros.
 theme-contrast = La imagen tiene mucho contraste.
 theme-large = La imagen lo muestra todo más grande.
 settings-host = Anfitrión: { $name }
@@ -314,7 +314,7 @@ need-enough = { $needed ->
            *[other] { $points } puntos
         }.
     }
-coach-begin-opened = Consejo: elige fichas y colócalas. Basta una si encaja en una combinación de la mesa.
+coach-begin-opened = Consejo: elige fichas y colócalas. Basta con una si encaja en una combinación de la mesa.
 coach-begin-first = { $sets ->
         [no] { $points ->
             [1] Consejo: elige fichas que formen escaleras de al menos 1 punto y colócalas.
@@ -334,8 +334,8 @@ coach-nothing-fits = { $stock ->
        *[other] ¿No puedes bajar nada? Roba.
     }
 coach-not-enough = { $stock ->
-        [0] ¿No llegas a los puntos? Pasa.
-       *[other] ¿No llegas a los puntos? Roba.
+        [0] ¿No llegas? Pasa.
+       *[other] ¿No llegas? Roba.
     }
 coach-enough = Consejo: ya basta. Bájalas.
 coach-begin-cards = Consejo: primero roba una carta del montón o toma la de los descartes.
@@ -359,7 +359,7 @@ need-begin = { $family ->
     }
 need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»): así acaba tu turno.
 need-return = Tu soporte está lleno: devuelve una ficha al montón con «return».
-need-tapped-draft = Te toca: aún no has bajado nada.
+need-tapped-draft = Te toca: confirma tu jugada, o deshaz.
 need-tapped-unfinished = Te toca: tu borrador está a medias.
 need-tapped-short = Te toca: añade una combinación más, o deshaz el último paso.
 need-tapped-begin = { $family ->
@@ -433,7 +433,7 @@ hint-strong-holds = Un buen jugador no bajaría nada todavía: { $stays ->
         [many] te quedarían { $stays } de cartas
        *[other] te quedarían { $stays } cartas
     }, y otros podrían completar tus combinaciones.
-hint-again = Pide «hint» otra vez para saber más.
+hint-again = Escribe «hint» otra vez para saber más.
 hints-left = { $count ->
         [0] Era tu última pista en esta partida.
         [one] Te queda una pista en esta partida.
@@ -454,7 +454,7 @@ puzzle-hard = difícil
 puzzle-title = Rompecabezas del { $day }: { $sheet }, { $grade }
 puzzle-subtitle = Rompecabezas del { $day }, { $grade }
 puzzle-rack = Tu soporte ({ $count }):
-puzzle-how = Baja todas tus fichas en un solo turno. Responde con la mesa entera, con una barra entre combinaciones: «puzzle #1 r7 | ... | b4 b5 b6». «#1» es la combinación 1, «...» son todas las demás. «puzzle solución» enseña una solución.
+puzzle-how = Baja todas tus fichas en un solo turno. Escribe cómo queda la mesa, con una barra vertical entre combinaciones: «puzzle #1 r7 | ... | b4 b5 b6». «#1» es la combinación 1, «...» son todas las que no tocas. «puzzle solución» enseña una solución.
 puzzle-solver = Tú
 puzzle-solved = { $moved ->
         [0] ¡Resuelto! No hace falta mover nada de la mesa.
@@ -575,10 +575,10 @@ table-too-few = Para jugar hacen falta al menos { $needed } jugadores. Invita a 
 table-too-few-tapped = Para jugar hacen falta al menos { $needed } jugadores. Invita a alguien o añade un ordenador en «settings».
 table-already-started = La partida ya ha empezado.
 table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
-table-no-round = No hay ninguna ronda en juego.
+table-no-round = No hay ninguna ronda en curso.
 table-no-round-over = Podrás hacerlo cuando termine la primera ronda de esta partida.
 table-round-running = La ronda aún no ha terminado.
-table-match-running = Solo se puede entre dos partidas.
+table-match-running = Eso solo se puede hacer entre partida y partida.
 table-match-over = La partida ha terminado. Para la revancha: «rematch».
 table-no-free-seat = Todos los sitios están ocupados.
 table-nobody-called = En esta mesa nadie se llama «{ $name }».
@@ -594,8 +594,8 @@ table-nudged-already = Ya se ha enviado un aviso.
 table-not-away = Un ordenador solo sustituye a quien acaba de perder su turno. El anfitrión puede ponerlo en cualquier momento.
 table-by-hand = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». El anfitrión, { $name }, puede cambiarlo: «settings ayuda colocar».
 table-by-hand-host = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». Puedes cambiarlo: «settings ayuda colocar».
-table-no-hints = Esta mesa no da pistas. El anfitrión, { $name }, puede permitirlas: «settings ayuda pistas 3» (tres por jugador) o «settings ayuda toda» (sin límite).
-table-no-hints-host = Esta mesa no da pistas. Puedes permitirlas: «settings ayuda pistas 3» (tres por jugador) o «settings ayuda toda» (sin límite).
+table-no-hints = En esta mesa no hay pistas. El anfitrión, { $name }, puede permitirlas: «settings ayuda pistas 3» (tres por jugador) o «settings ayuda toda» (sin límite).
+table-no-hints-host = En esta mesa no hay pistas. Puedes permitirlas: «settings ayuda pistas 3» (tres por jugador) o «settings ayuda toda» (sin límite).
 table-hints-used = Has gastado { $needed ->
         [one] tu única pista
         [many] tus { $needed } de pistas
@@ -628,8 +628,8 @@ note-seat-wanted-match = { $name } jugará en la próxima partida.
 note-seat-wanted-free = { $name } espera un sitio libre.
 note-objection-failed = { $name } ha protestado por la última jugada, pero todas sus combinaciones son válidas. La jugada vale y protestar no cuesta nada.
 note-own-lay = Es tu propia jugada: la juzgan los demás.
-note-waits-round = Esperas un sitio: lo tendrás en la próxima ronda. Para dejar de esperar: «leave».
-note-waits-match = Esperas un sitio: lo tendrás en la próxima partida. Para dejar de esperar: «leave».
+note-waits-round = Estás en lista de espera: tendrás sitio en la próxima ronda. Para dejar de esperar: «leave».
+note-waits-match = Estás en lista de espera: tendrás sitio en la próxima partida. Para dejar de esperar: «leave».
 note-waits-free = Esperas a que quede un sitio libre. Para dejar de esperar: «leave».
 note-waits-over = Ya no esperas un sitio.
 note-seat-unwanted = { $name } ya no espera un sitio.
@@ -661,12 +661,12 @@ auto-left = «auto» te deja este turno: quizá puedas bajar.
 note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Para quitarlas: «quiet no».
 note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlas: «quiet no».
 note-quiet-off = Ya no tienes horas de silencio.
-note-quiet-how = Escribe tus horas de silencio, y tu ciudad o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 23-7:30 Bogotá», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
+note-quiet-how = Escribe tus horas de silencio, y tu ciudad o la hora que es donde estás: «quiet 22-8 Madrid», «quiet 23-7:30 Bogotá», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
 note-quiet-long = Doce horas como mucho. Para jugar con más calma, pon más tiempo por turno, o ningún límite.
 note-quiet-zone = ¿En qué zona horaria estás? Escribe una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
 note-quiet-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria, en inglés, o la hora que tienes ahora: «quiet 22-8 14:30».
 note-quiet-near = No conozco «{ $place }». ¿Es { $near }? Si no, di la hora que tienes ahora: «quiet 22-8 14:30».
-note-zone = Las horas son las de { $place }, donde ahora son las { $now }. Para quitarlo: «settings zona no».
+note-zone = Las horas son las de { $place }, donde ahora son las { $now }. Para quitar la zona horaria: «settings zona no».
 note-zone-off = Ya no se muestra a qué hora termina un turno.
 note-zone-how = «settings zona Madrid» muestra a qué hora termina un turno. Escribe una ciudad grande de tu zona horaria.
 note-zone-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria: «settings zona Madrid».
@@ -684,12 +684,12 @@ note-stopped-score = { $rounds ->
         [many] Marcador tras { $rounds } de rondas: { $standing }
        *[other] Marcador tras { $rounds } rondas: { $standing }
     }
-note-home-lost = La mesa { $code } ya no está en su chat: allí no puedo escribir. La partida sigue. «join { $code }» la devuelve allí, o a otro chat.
+note-home-lost = La mesa { $code } ya no está en su chat: allí no puedo escribir. La partida sigue. Escribe «join { $code }» allí o en otro chat para recuperarla.
 note-home-lost-last = La mesa { $code } ya no está en su chat: allí no puedo escribir. La partida queda en pausa. Reanúdala con «join { $code }» en un chat, o aquí en privado con «resume».
 note-home-back = La mesa { $code } vuelve a estar en un chat.
 note-not-shown-here = La mesa { $code } ya no está en este chat. «join { $code }» la devuelve.
 note-home-left = La mesa sigue en su propio hilo:
-note-out-of-reach = No puedo escribir en privado a { $name }: abre un chat privado conmigo y pulsa Iniciar.
+note-out-of-reach = No puedo escribir en privado a { $name }. { $name }, abre un chat privado conmigo y pulsa Iniciar.
 note-within-reach = Ya puedo escribir otra vez en privado a { $name }.
 note-done = Hecho.
 note-left = Has dejado la mesa { $code }.
@@ -707,12 +707,12 @@ note-notify-how = ¿Dónde te aviso cuando te toque?
 note-notify-dm = Cuando te toque, te avisaré en privado.
 note-notify-group = Cuando te toque, te avisaré en el chat de la mesa.
 note-notify-both = Cuando te toque, te avisaré en privado y en el chat de la mesa.
-note-notify-quiet = Cuando te toque, lo mostraré sin enviarte una notificación.
+note-notify-quiet = Cuando te toque, lo verás en la mesa, pero no te enviaré ninguna notificación.
 note-language = Ahora te hablo en español.
 note-languages = Hablo: { $languages }. Elige con «language { $example }».
 note-draft-begun = Aún no has bajado tu borrador. Repite «{ $word }» para abandonarlo.
 note-draft-open = Aún no has bajado tu borrador. «done» lo baja; repite «{ $word }» para abandonarlo.
-note-picked-open = Has elegido algo sin bajarlo. Repite «{ $word }» para seguir sin ello.
+note-picked-open = Has elegido algo sin bajarlo. Si repites «{ $word }», sigues sin lo elegido.
 note-draft-begun-key = Aún no has bajado tu borrador. «{ $word }» lo abandona.
 note-draft-open-key = Aún no has bajado tu borrador. «done» lo baja; «{ $word }» lo abandona.
 note-picked-open-key = Has elegido algo sin bajarlo. «{ $word }» lo deja donde está.
@@ -746,7 +746,7 @@ mishap-unreadable = No entiendo «{ $word }». { $family ->
        *[both] Las fichas se escriben así: r5 b12 J; las cartas, así: 7H 10S.
     }
 mishap-unplaced = No sé qué significa aquí «{ $word }».
-mishap-no-meld = En la mesa no hay ninguna combinación { $number }.
+mishap-no-meld = En la mesa no hay ninguna combinación con el número { $number }.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «layoff { $typed } { $number }».
 mishap-move-nowhere = «{ $tile }» no está ni en la mesa ni en tu soporte.
@@ -834,7 +834,7 @@ button-rack = { $family ->
        *[tiles] Mi soporte
     }
 button-score = Marcador
-button-replay = Repetición
+button-replay = Ver la ronda otra vez
 button-history = Historial
 history-none = Todavía no ha jugado nadie.
 button-record = Guardar partida en archivo
@@ -858,7 +858,7 @@ button-play-done = { $counted ->
         }
     }
 button-look-first = Ver antes en la mesa
-button-another-way = Otra manera
+button-another-way = Ver otra opción
 button-arrange = Nueva combinación
 button-arrange-more = Combinar con más fichas
 button-arrange-rack = Devolver al soporte

@@ -30,7 +30,7 @@ word-quiet = tus horas de silencio, en las que se detienen los turnos largos: «
 word-help = qué puedes escribir ahora; «help todo»: todos los comandos
 word-web = un enlace privado a esta mesa en tu navegador; «web no» lo cierra
 word-stats = tus estadísticas; las de otra persona: «stats NOMBRE»
-word-puzzle = el rompecabezas del día: «puzzle», «puzzle difícil»; para responder: «puzzle MESA»
+word-puzzle = el rompecabezas del día: «puzzle», «puzzle difícil»; para responder: «puzzle» y la mesa
 word-privacy = lo que guardo sobre ti; «privacy exportar», «privacy olvidar», «privacy ocultar»
 word-quit = salir del programa; la partida se guarda
 

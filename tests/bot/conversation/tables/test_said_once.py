@@ -64,7 +64,7 @@ async def test_a_setting_without_a_value_lists_its_values(said: str, possible: s
 
 VALUES = {
     "de": ("computer, leer", "1, 2, 3, nie", "hell, dunkel", "Farben: hell."),
-    "es": ("ordenador, vacío", "1, 2, 3, nunca", "claro, oscuro", "La imagen es clara."),
+    "es": ("ordenador, vacío", "1, 2, 3, nunca", "claro, oscuro", "Colores de la imagen: claros."),
     "fr": (
         "ordinateur, vide",
         "1, 2, 3, jamais",
