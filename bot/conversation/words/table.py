@@ -188,16 +188,17 @@ async def remove(services: Services, request: Request) -> None:
 async def rematch(services: Services, request: Request) -> None:
     """Play another match, once all have asked for it: others may still look at the result.
 
-    Whoever is asked whether to wait can start it without the others.
+    Whoever asks twice is asked whether to wait, and can start it without the others.
     """
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
+    asks_again = request.person in table_view.ready
     sure = await is_confirmed(services, request, table_view)
     command: Command = (Rematch if sure else Again)(person=request.person)
     if not await services.do(request, table, command):
         return
     table_view = await services.engine.see(table, request.person)
-    if table_view.phase is Phase.OVER:
+    if asks_again and table_view.phase is Phase.OVER:
         await ask_about_match(services, request, table_view, "sure-rematch")
 
 

@@ -130,10 +130,10 @@ async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> Non
         for first, second, key in (("ann", "ben", ""), ("ben", "ben", "Start without waiting")):
             await draws_to_the_end(game)
             rematch = game.buttons(GROUP)["Rematch"]
-            for _ in range(2):  # a double tap starts nothing
+            for times in range(3):  # a double tap starts nothing
                 await game.presses(first, rematch, "g1")
                 assert f"Ready for a rematch: {first.title()}" in game.scene(GROUP)["text"]
-                assert len(asked(game)) == 1
+                assert len(asked(game)) == min(times, 1)
             assert "Others may still be looking at the result." in asked(game)[0]
             await game.presses(second, game.buttons(GROUP)[key] if key else rematch, "g1")
             assert "’s turn" in game.scene(GROUP)["text"]
