@@ -29,7 +29,7 @@ OPEN = (".gif", ".toml")
 AGAIN = re.compile("\nLeft over: |Here’s the last round again")
 """Words of the story of a finished round."""
 ON_TURN = re.compile(r"It’s @?(.+?)’s turn")
-REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\nPicture \d+ of \d+)")
+REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\n\d+ of \d+$)")
 """A review in words or in pictures, which names pieces of a round that is over."""
 
 

@@ -20,7 +20,7 @@ ASKED = re.compile("No rounds finished yet|After .* round")
 """What a group is told because somebody asked for it with a word."""
 OBJECTED = re.compile("objected to the last move")
 """The line in which a group reads what came of an objection; it goes with the next turn."""
-REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\nPicture \d+ of \d+)")
+REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\n\d+ of \d+$)")
 """A review in words or in pictures, which names pieces of a round that is over."""
 LOOKING = frozenset({"rules", "score", "replay", "record", "table"})
 """Buttons that show something on request, and are no part of a turn."""
