@@ -64,9 +64,10 @@ export class Sheets {
     this.slot = "";
   }
 
-  /** Shows a refusal above an open sheet; returns whether one is open. */
+  /** Shows a refusal above an open sheet; a question closes it. Returns whether it was shown. */
   tell(/** @type {any} */ { text, keys }) {
-    if (!this.box.open || keys.length) return false;
+    if (keys.length) this.close();
+    if (!this.box.open) return false;
     this.answer.replaceChildren(written(text));
     announce(text);
     return true;

@@ -87,8 +87,8 @@ async def test_a_pause_from_the_menu_is_told_to_all_and_ended_by_a_button(browse
 async def test_leaving_asks_first_and_ends_the_private_view(browser: Browser) -> None:
     async with evening(browser) as two:
         await from_menu(two.ben, "Leave")
-        await two.ben.sees("dialog .answer:has-text('you lose your seat')")
-        await two.ben.page.locator("dialog .key", has_text="Leave").click()
+        await two.ben.sees(".answers:has-text('you lose your seat')")
+        await two.ben.presses("Leave anyway")
         await two.ben.until("document.querySelector('.rack').hidden")
         assert not await two.ben.page.locator("dialog").is_visible()
         assert await two.ben.page.locator("footer").inner_text() == "Rules"
@@ -101,8 +101,8 @@ async def test_a_closed_table_tells_the_standing_and_the_next_step(
     async with evening(browser, goal=Goal("rounds", 2)) as two:
         await two.round_is_won()
         await from_menu(two.ann, "Close the table")
-        await two.ann.sees("dialog .answer:has-text('ends it for everybody')")
-        await two.ann.page.locator("dialog .key", has_text="Close it anyway").click()
+        await two.ann.sees(".answers:has-text('ends it for everybody')")
+        await two.ann.presses("Close it anyway")
         for player in (two.ann, two.ben):
             await player.sees("[role=alert]:has-text('This table is closed.')")
             assert "Ann" in await player.page.locator(".seats").inner_text()
