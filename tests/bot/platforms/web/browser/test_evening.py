@@ -88,7 +88,7 @@ async def test_leaving_asks_first_and_ends_the_private_view(browser: Browser) ->
     async with evening(browser) as two:
         await from_menu(two.ben, "Leave")
         await two.ben.sees(".answers:has-text('you lose your seat')")
-        await two.ben.presses("Leave anyway")
+        await two.ben.page.get_by_role("button", name="Leave anyway").click()
         await two.ben.until("document.querySelector('.rack').hidden")
         assert not await two.ben.page.locator("dialog").is_visible()
         assert await two.ben.page.locator("footer").inner_text() == "Rules"
@@ -102,7 +102,7 @@ async def test_a_closed_table_tells_the_standing_and_the_next_step(
         await two.round_is_won()
         await from_menu(two.ann, "Close the table")
         await two.ann.sees(".answers:has-text('ends it for everybody')")
-        await two.ann.presses("Close it anyway")
+        await two.ann.page.get_by_role("button", name="Close it anyway").click()
         for player in (two.ann, two.ben):
             await player.sees("[role=alert]:has-text('This table is closed.')")
             assert "Ann" in await player.page.locator(".seats").inner_text()
