@@ -204,9 +204,9 @@ class Finder:
         for choice in (in_front, table_views, seated, fitting):
             if len(choice) == 1:
                 return choice[0].table
+        if not all(map(fits, fitting)):
+            raise SeveralTablesError(fitting)
         likely = fitting or seated or table_views
-        if of_turn and not all(map(fits, likely)):
-            raise SeveralTablesError(likely)
         if any(table_view.table == last for table_view in likely) and last is not None:
             return last
         raise SeveralTablesError(likely)

@@ -67,9 +67,10 @@ class Announcer:
         """Show the screen of a notice to its readers."""
         if self._engine is None:
             raise LookupError("no engine to look at")
-        table_view = await self._engine.see(notice.table, _person(notice.to))
-        if isinstance(notice, YourTurn | RoundBegan) and table_view.my_turn:
-            self._note_call(notice.to, notice.table)
+        person = _person(notice.to)
+        table_view = await self._engine.see(notice.table, person)
+        if person is not None and table_view.my_turn and isinstance(notice, YourTurn | RoundBegan):
+            self.last_used.call(person, notice.table)
         for to in await self._sounds.places(notice, table_view):
             picking = self.picks.of(table_view, to)
             screen = await self._screen(notice, to, table_view)
@@ -84,10 +85,6 @@ class Announcer:
                 voice = await self.readers.voice(to, table_view)
                 for note in closed_notes(voice, table_view):
                     await self._surface.show(to, note)
-
-    def _note_call(self, to: To, table: TableId) -> None:
-        if isinstance(to, ToPerson):
-            self.last_used.call(to.person, table)
 
     async def _show_later_picks(self, to: ToPerson, table: TableId, drawn: Picking) -> None:
         """Show what a person has picked while a screen drawn before was on its way to them."""

@@ -16,7 +16,7 @@ from bot.reading.words import read_place
 from bot.render.names import quoted
 from bot.render.pieces import bare
 from bot.screens import boards
-from bot.screens.moving import MOVING, TO_THE_RACK, AtHand, at_hand, moved, moves_by_hand, split
+from bot.screens.moving import TO_THE_RACK, AtHand, at_hand, moved, moves_by_hand, split
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from core.engine.table.view import TableView
@@ -57,25 +57,21 @@ def _gathers(request: Request, table_view: TableView, language: str) -> bool:
 
 
 def as_arranged(request: Request, table_view: TableView, voice: Voice, language: str) -> Request:
-    """Return a word that moves single pieces as `arrange`; any other word unchanged.
+    """Return a word that moves single pieces as `arrange`.
 
-    `play` moves pieces of the rack, if they lie there.
+    It is one of `MOVING`, or a `play` that names a place: it moves pieces of the rack, if they lie
+    there.
 
     Raises:
         UnreadableError: the text names no piece or no meld.
         UnclearError: the piece lies nowhere or in several places.
     """
-    if request.word not in MOVING and not places(request, table_view, language):
-        return request
     if not moves_by_hand(table_view) or not table_view.my_turn:
         return replace(request, word=ARRANGE, text=boards.draft_as_text(table_view) or "...")
-    new = (
-        f" {TO_A_NEW_MELD}"
-        if request.word == "play" and _gathers(request, table_view, language)
-        else ""
-    )
+    own = request.word == "play"
+    new = f" {TO_A_NEW_MELD}" if own and _gathers(request, table_view, language) else ""
     reader = _Reader(request.text + new, language, table_view, at_hand(table_view), voice)
-    text = reader.split() if request.word == "split" else reader.moved(own=request.word == "play")
+    text = reader.split() if request.word == "split" else reader.moved(own=own)
     return replace(request, word=ARRANGE, text=text)
 
 
