@@ -104,7 +104,9 @@ async def _sent(connection: asyncpg.Connection, line: Iterable[Sent]) -> None:
         try:
             if isinstance(values, list):
                 await connection.executemany(statement, values)
-            elif not values or statement == ";":
+            elif statement == ";":  # the pool's ping, which `execute` cannot send
+                await connection.fetchrow(statement)
+            elif not values:
                 await connection.execute(statement)
             else:
                 if statement not in prepared:
