@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -90,10 +91,12 @@ def _sound(sheet: TileSheet, melds: Table) -> Table:
     return tuple(meld for meld in melds if meld.kind is not Kind.FALSE)
 
 
+@lru_cache(maxsize=256)
 def refused(start: Proposal) -> Refusal | None:
     """Return why a proposed table cannot be laid, with the jokers that lack a replacement so far.
 
-    The rules judge jokers only once all melds are sound; a player should know before.
+    The rules judge jokers only once all melds are sound; a player should know before. A screen asks
+    a dozen times for the same proposal.
     """
     judged = judge_lay(start).refusal
     if judged is None or start.first_laying or Code.JOKER_NOT_REPLACED in judged.codes:
