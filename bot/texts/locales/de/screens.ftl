@@ -208,8 +208,8 @@ agreed-away = { $missed ->
     }
 assist-none = Keine Hilfen: Ihr müsst jeden Zug selbst finden.
 assist-arrange = { $family ->
-        [cards] „play“ sucht eine passende Stelle für die Karten, die du nennst.
-       *[tiles] „play“ sucht eine passende Stelle für die Steine, die du nennst.
+        [cards] Der Bot sucht eine Stelle für die Karten, die du nennst, gibt aber keine Tipps.
+       *[tiles] Der Bot sucht eine Stelle für die Steine, die du nennst, gibt aber keine Tipps.
     }
 assist-hints = { $family ->
         [cards] Tipps pro Spieler: { $hints }.

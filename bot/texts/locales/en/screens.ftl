@@ -208,8 +208,8 @@ agreed-away = { $missed ->
     }
 assist-none = No help: you build every move yourself.
 assist-arrange = { $family ->
-        [cards] “play” finds a place for the cards you name.
-       *[tiles] “play” finds a place for the tiles you name.
+        [cards] The bot finds a place for the cards you name; it gives no hints.
+       *[tiles] The bot finds a place for the tiles you name; it gives no hints.
     }
 assist-hints = { $family ->
         [cards] Hints for each player: { $hints }.

@@ -221,8 +221,8 @@ agreed-away = { $missed ->
     }
 assist-none = Sin ayuda: cada cual monta sus jugadas por su cuenta.
 assist-arrange = { $family ->
-        [cards] «play» coloca las cartas que indiques.
-       *[tiles] «play» coloca las fichas que indiques.
+        [cards] El bot coloca las cartas que indiques, pero no da pistas.
+       *[tiles] El bot coloca las fichas que indiques, pero no da pistas.
     }
 assist-hints = { $family ->
         [cards] Pistas por jugador: { $hints }.

@@ -224,8 +224,8 @@ agreed-away = { $missed ->
     }
 assist-none = Aucune aide : chacun construit ses poses lui-même.
 assist-arrange = { $family ->
-        [cards] « play » trouve où placer les cartes que tu indiques.
-       *[tiles] « play » trouve où placer les tuiles que tu indiques.
+        [cards] Le bot trouve où placer les cartes que tu indiques, sans donner d’indices.
+       *[tiles] Le bot trouve où placer les tuiles que tu indiques, sans donner d’indices.
     }
 assist-hints = { $family ->
         [cards] Indices par joueur : { $hints }.

@@ -221,8 +221,8 @@ agreed-away = { $missed ->
     }
 assist-none = Nessun aiuto: ogni giocata la componi tu.
 assist-arrange = { $family ->
-        [cards] «play» trova posto alle carte che scrivi.
-       *[tiles] «play» trova posto alle tessere che scrivi.
+        [cards] Il bot trova posto alle carte che scegli, ma non dà suggerimenti.
+       *[tiles] Il bot trova posto alle tessere che scegli, ma non dà suggerimenti.
     }
 assist-hints = { $family ->
         [cards] Suggerimenti a testa: { $hints }.

@@ -208,8 +208,8 @@ agreed-away = { $missed ->
     }
 assist-none = Geen hulp: elke zet bouw je zelf.
 assist-arrange = { $family ->
-        [cards] “play” zoekt een plek voor de kaarten die je noemt.
-       *[tiles] “play” zoekt een plek voor de stenen die je noemt.
+        [cards] De bot zoekt een plek voor de kaarten die je noemt, maar geeft geen tips.
+       *[tiles] De bot zoekt een plek voor de stenen die je noemt, maar geeft geen tips.
     }
 assist-hints = { $family ->
         [cards] Tips per speler: { $hints }.

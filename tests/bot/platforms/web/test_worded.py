@@ -23,6 +23,8 @@ SAMPLE = [("en", "rummikub"), ("de", "budacsek"), ("fr", "basic"), ("es", "kids"
 QUOTED = re.compile(r"[“„«]\s?([^“”„«»]+?)\s?[”“»]")
 LAST = {"stop", "leave"}
 """Pressing one of these twice ends the walk."""
+TO_WATCH = "watch"
+"""The word that a friend types in a chat, with the table's code: the page tells what it is."""
 
 
 def told(message: Message) -> Iterator[str]:
@@ -39,7 +41,8 @@ def typed(language: str) -> set[str]:
 
 def chat_words(message: Message, language: str) -> list[str]:
     quoted = [one for text in told(message) for one in QUOTED.findall(without_marks(text))]
-    return [one for one in quoted if one.split()[0] in typed(language)]
+    words = typed(language) - {TO_WATCH, own_words(language)[TO_WATCH]}
+    return [one for one in quoted if one.split()[0] in words]
 
 
 def offered(message: Message) -> list[str]:
