@@ -5,18 +5,19 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from bot.platforms.discord.incoming import Racks
 from tests.support.discord.loopback.server import TOKEN, Loopback
 from tests.support.loopback.programs import serving
 
 
 @asynccontextmanager
 async def program(
-    discord: Loopback, folder: Path, database: str | None = None
+    discord: Loopback, folder: Path, database: str | None = None, *, racks: Racks = "here"
 ) -> AsyncIterator[Process]:
     """The program, from when it listens until it is killed."""
     there = {
         "RUMMY_DISCORD_TOKEN": TOKEN,
-        "RUMMY_DISCORD_RACKS": "here",
+        "RUMMY_DISCORD_RACKS": racks,
         "RUMMY_DISCORD_API": discord.url,
         "RUMMY_DISCORD_GATEWAY": discord.gateway_url,
     }
