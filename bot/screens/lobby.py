@@ -1,6 +1,7 @@
 """The lobby: the players, the settings, and how to start."""
 
 from collections.abc import Callable, Iterator, Mapping
+from typing import Literal
 
 from bot.screens.parts import (
     button,
@@ -16,9 +17,9 @@ from bot.screens.parts import (
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.numbers import spelled_out
-from core.engine.people import Computer, Human, Occupant, TableId
+from core.engine.people import Computer, Human, Occupant, PersonId, TableId
 from core.engine.table.refusals import TableRefusedError
-from core.engine.table.state import CLOCKS, Assist, limit_of
+from core.engine.table.state import CLOCKS, Assist, Phase, limit_of
 from core.engine.table.view import TableView
 from core.rules.pieces import Seat
 from core.rules.sheet import Goal, OptionValue, Sheet
@@ -183,6 +184,26 @@ def settled(voice: Voice, table_view: TableView, key: str, *buttons: Button) -> 
         slot=f"full:{table_view.table}",
         delivery="renew",
     )
+
+
+def when_seated(table_view: TableView, person: PersonId) -> Literal["round", "match", "free"]:
+    """Return when a person who waits for a seat can sit down."""
+    before = table_view.waiting.index(person) if person in table_view.waiting else 0
+    free = sum(not isinstance(who, Human) for who in table_view.seats)
+    if table_view.phase is not Phase.LOBBY and before < free and not _is_last_round(table_view):
+        return "round"
+    return (
+        "match" if before < free + table_view.sheet.max_players - len(table_view.seats) else "free"
+    )
+
+
+def _is_last_round(table_view: TableView) -> bool:
+    """Return whether the match is over, or ends with the round that is played."""
+    match = table_view.match
+    if match is None or table_view.phase is Phase.OVER:
+        return match is not None
+    last = match.goal.kind == "rounds" and match.rounds_played + 1 >= match.goal.amount
+    return table_view.phase is Phase.PLAYING and last
 
 
 def stop_waiting(voice: Voice, table: TableId) -> Button:

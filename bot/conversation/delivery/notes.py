@@ -5,7 +5,7 @@ from typing import Literal
 
 from bot.conversation.delivery.renewing import reach_slot
 from bot.conversation.delivery.sounds import PAUSES, subject
-from bot.screens.lobby import another, as_agreed, changed
+from bot.screens.lobby import another, as_agreed, changed, when_seated
 from bot.screens.parts import (
     deadline,
     head,
@@ -219,26 +219,6 @@ def _comes(
     if isinstance(after, Nobody):
         return "nobody"
     return "rematch" if table_view.phase is Phase.OVER else "computer"
-
-
-def when_seated(table_view: TableView, person: PersonId) -> Literal["round", "match", "free"]:
-    """Return when a person who waits for a seat can sit down."""
-    before = table_view.waiting.index(person) if person in table_view.waiting else 0
-    free = sum(not isinstance(who, Human) for who in table_view.seats)
-    if table_view.phase is not Phase.LOBBY and before < free and not _is_last_round(table_view):
-        return "round"
-    return (
-        "match" if before < free + table_view.sheet.max_players - len(table_view.seats) else "free"
-    )
-
-
-def _is_last_round(table_view: TableView) -> bool:
-    """Return whether the match is over, or ends with the round that is played."""
-    match = table_view.match
-    if match is None or table_view.phase is Phase.OVER:
-        return match is not None
-    last = match.goal.kind == "rounds" and match.rounds_played + 1 >= match.goal.amount
-    return table_view.phase is Phase.PLAYING and last
 
 
 def _of_clock(voice: Voice, table_view: TableView, notice: Notice) -> str:

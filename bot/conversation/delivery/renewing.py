@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.screens.lobby import lapsed, left, lobby
+from bot.screens.lobby import lapsed, left, lobby, stop_waiting, when_seated
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.play import turn_slot
 from bot.screens.result import private_end
-from bot.screens.screen import Screen, ScreenKind
+from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     LobbyChanged,
@@ -55,10 +55,15 @@ def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | Non
 
 
 def without_seat(voice: Voice, table_view: TableView) -> Screen:
-    """Return the screen that replaces the turn of a person who gave up the seat."""
+    """Return the screen that replaces the turn of a person without a seat, who may await one."""
+    key, buttons = "lobby-unseated", tuple[Button, ...]()
+    if table_view.reader is not None and not table_view.is_left:
+        key = f"note-waits-{when_seated(table_view, table_view.reader)}"
+        buttons = (stop_waiting(voice, table_view.table),)
     return Screen(
         kind=ScreenKind.TURN,
-        text=paragraphs(head(voice, table_view), voice.say("lobby-unseated")),
+        text=paragraphs(head(voice, table_view), voice.say(key)),
+        buttons=buttons,
         slot=turn_slot(table_view.table),
         delivery="renew",
     )

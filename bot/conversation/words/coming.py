@@ -4,13 +4,12 @@ from contextlib import suppress
 from typing import Literal
 
 from bot.conversation.confirming import confirmed
-from bot.conversation.delivery.notes import when_seated
 from bot.conversation.finding import UnclearError, unclear_after
 from bot.conversation.memory import is_unfinished
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named, read_order
-from bot.screens.lobby import full, settled, stop_waiting
+from bot.screens.lobby import full, settled, stop_waiting, when_seated
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.inbox import because_of

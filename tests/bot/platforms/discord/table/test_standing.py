@@ -7,7 +7,7 @@ from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import every
 from tests.support.discord.client.hands import Hand, labels
 from tests.support.discord.evening import evening
-from tests.support.discord.lobby import calls, round_of_two
+from tests.support.discord.lobby import begun, calls, lobby, round_of_two
 from tests.support.discord.loopback.world import Channel, Message
 from tests.support.due import BEGINS
 from tests.support.lines.tables import SHORT
@@ -233,3 +233,17 @@ async def test_a_double_press_on_leave_asks_by_a_key_of_its_own(*, private: bool
         assert other.message_with("To confirm", channel) is None, "nobody else is asked"
         await mover.presses("Leave anyway", place)
         await other.sees(f"{mover.user.name} has left", channel)
+
+
+async def test_the_offer_to_wait_pressed_once_the_match_runs_says_what_one_waits_for() -> None:
+    async with evening() as game:
+        ann, *others, dora = map(game.meet, ("Ann", "Ben", "Cho", "Eva", "Dora"))
+        channel = await lobby(game, "schmidt", ann, *others)
+        await dora.says("/rummy join", channel)
+        await dora.sees("The table is full", channel)
+        await begun(channel, ann)
+        await dora.presses("Wait for a seat", channel)
+        await dora.sees("You’re waiting until a seat is free", channel)
+        assert "no longer at this table" not in str(
+            [dora.reads(one) for one in dora.shown(channel)]
+        )
