@@ -156,13 +156,17 @@ def _seated(table_view: TableView) -> bool:
     return table_view.me is not None
 
 
+def _open_to(table_view: TableView) -> bool:
+    return table_view.me is None
+
+
 def _goes_on(table_view: TableView, last: TableId | None) -> bool:
     """Whether a person's last table is still played: a late word there must not act elsewhere."""
     return table_view.table == last and table_view.phase is Phase.PLAYING
 
 
 FITTING: Mapping[str, Callable[[TableView], bool]] = {
-    "join": lambda table_view: table_view.me is None and table_view.phase is Phase.LOBBY,
+    "join": lambda table_view: _open_to(table_view) and table_view.phase is Phase.LOBBY,
     "start": _in_phase(Phase.LOBBY),
     "settings": _in_phase(Phase.LOBBY),
     "next": _in_phase(Phase.BETWEEN),
@@ -197,16 +201,17 @@ class Finder:
         in_front = tuple(
             table_view for table_view in table_views if table_view.table == request.in_front
         )
-        seated, fitting = tuple(filter(_seated, table_views)), tuple(filter(fits, table_views))
+        meant = _open_to if request.word == "join" else _seated
+        own, fitting = tuple(filter(meant, table_views)), tuple(filter(fits, table_views))
         last = self.last.table(request.person, request.chat)
         if of_turn and request.chat is None:
-            fitting = tuple(one for one in seated if one in fitting or _goes_on(one, last))
-        for choice in (in_front, table_views, seated, fitting):
+            fitting = tuple(one for one in own if one in fitting or _goes_on(one, last))
+        for choice in (in_front, table_views, own, fitting):
             if len(choice) == 1:
                 return choice[0].table
         if not all(map(fits, fitting)):
             raise SeveralTablesError(fitting)
-        likely = fitting or seated or table_views
+        likely = fitting or own or table_views
         if any(table_view.table == last for table_view in likely) and last is not None:
             return last
         raise SeveralTablesError(likely)

@@ -523,7 +523,7 @@ tables-between = { $code }: { $sheet }, zwischen zwei Runden
 tables-over = { $code }: { $sheet }, Partie zu Ende
 pick-table = { $code }: { $sheet }
 pick-which-table = Welchen Tisch meinst du?
-pick-which-how = Wähl ihn mit „table { $code }“ aus und schreib deinen Befehl dann noch einmal.
+pick-which-how = Wähl ihn aus, oder schreib „table { $code }“ und dann deinen Befehl noch einmal.
 
 ## Was Tische nicht tun
 

@@ -523,7 +523,7 @@ tables-between = { $code }: { $sheet }, between rounds
 tables-over = { $code }: { $sheet }, match over
 pick-table = { $code }: { $sheet }
 pick-which-table = Which table do you mean?
-pick-which-how = “table { $code }” picks one. Then type your command again.
+pick-which-how = Choose one, or type “table { $code }” and then your command again.
 
 ## What tables do not do
 

@@ -558,7 +558,7 @@ tables-between = { $code }: { $sheet }, entre dos rondas
 tables-over = { $code }: { $sheet }, partida terminada
 pick-table = { $code }: { $sheet }
 pick-which-table = ¿Qué mesa?
-pick-which-how = Elígela con «table { $code }» y luego repite tu comando.
+pick-which-how = Elígela, o escribe «table { $code }» y luego repite tu comando.
 
 ## Lo que las mesas no hacen
 

@@ -561,7 +561,7 @@ tables-between = { $code } : { $sheet }, entre deux manches
 tables-over = { $code } : { $sheet }, partie finie
 pick-table = { $code } : { $sheet }
 pick-which-table = De quelle table parles-tu ?
-pick-which-how = Choisis-la avec « table { $code } », puis retape ta commande.
+pick-which-how = Choisis-la, ou tape « table { $code } », puis de nouveau ta commande.
 
 ## Ce que les tables ne font pas
 

@@ -558,7 +558,7 @@ tables-between = { $code }: { $sheet }, tra una mano e l’altra
 tables-over = { $code }: { $sheet }, partita finita
 pick-table = { $code }: { $sheet }
 pick-which-table = Quale tavolo?
-pick-which-how = Scegline uno con «table { $code }», poi ripeti il comando.
+pick-which-how = Scegline uno, oppure scrivi «table { $code }» e ripeti il comando.
 
 ## Che cosa i tavoli non fanno
 

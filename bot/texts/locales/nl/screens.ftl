@@ -523,7 +523,7 @@ tables-between = { $code }: { $sheet }, tussen twee rondes
 tables-over = { $code }: { $sheet }, partij afgelopen
 pick-table = { $code }: { $sheet }
 pick-which-table = Welke tafel?
-pick-which-how = Kies er een met “table { $code }” en typ je opdracht dan nog een keer.
+pick-which-how = Kies er een, of typ “table { $code }” en daarna je opdracht opnieuw.
 
 ## Wat tafels niet doen
 

@@ -133,6 +133,14 @@ async def test_a_call_from_a_table_interrupts_a_lesson() -> None:
         assert "your first game" in "".join(to(await game.says(other, "rack"), alone))
 
 
+async def test_who_sits_at_one_table_joins_the_other_one() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        await game.says("eve", "new kids", "g1")
+        await game.says("ben", "join", "g1")
+        assert "2. Ben" in game.text(GROUP)
+
+
 async def test_two_tables_in_one_chat_are_told_apart() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
