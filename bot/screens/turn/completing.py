@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, product
 
+from bot.render.numbering import lies_as
 from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.moving import BY_HAND, JOKER, SHORTEST, AtHand, is_meld
@@ -157,7 +158,7 @@ class _Desk:
             if _makes_a_meld_of(self._sheet, pieces, held):
                 yield number, ()
                 yield from ((number, more) for more in self._longer(pieces, held))
-            lying = [_lies_as(piece) for piece in map(str, pieces)]
+            lying = [lies_as(piece) for piece in pieces]
             for wanted in _between(lying, known):
                 for more in self._fetched(wanted, held, but=number):
                     if _makes_a_meld_of(self._sheet, pieces, (*held, *more)):
@@ -165,7 +166,7 @@ class _Desk:
 
     def _longer(self, meld: Pieces, held: Sequence[AtHand]) -> Iterator[tuple[AtHand, ...]]:
         """Yield tiles of the rack that make a run longer once the tiles in hand are added."""
-        pieces = [*(_lies_as(str(piece)) for piece in meld), *(one.piece for one in held)]
+        pieces = [*(lies_as(piece) for piece in meld), *(one.piece for one in held)]
         known = [piece for piece in pieces if piece != JOKER]
         if len({piece[0] for piece in known}) != 1:
             return
@@ -187,6 +188,7 @@ class _Desk:
             for each in found
             if not any(self._within.keeps(number) for number in self._broken_by(each))
             and not self._is_there(each)
+            and not self._passes_over(each)
             and all(joker.replaceable for joker in self._owed(each))
         }
         ranked = sorted(different.values(), key=self._cost, reverse=True)
@@ -219,10 +221,9 @@ class _Desk:
         return self._within.owed(jokers, stays) if jokers else []
 
     def _cost(self, move: Gathering) -> tuple[int, bool, int, int, int, int]:
-        breaks = len(self._broken_by(move))
+        breaks, owed = len(self._broken_by(move)), len(self._owed(move))
         jokers = sum(one.piece == JOKER for one in move.pieces)
         lying = sum(one.meld is not None for one in move.pieces)
-        owed = len(self._owed(move))
         return owed, move.onto is None, breaks, jokers, lying, -len(move.pieces)
 
     def _broken_by(self, move: Gathering) -> list[int]:
@@ -247,6 +248,15 @@ class _Desk:
         """Return whether a new meld would be one that lies on the table, tile by tile."""
         lying = {one.meld for one in move.pieces}
         return move.onto is None and len(lying) == 1 and self.takes_whole(move.pieces, self._melds)
+
+    def _passes_over(self, move: Gathering) -> bool:
+        """Return whether a tile of the rack goes along with a rest that has its equal."""
+        own = {one.piece for one in move.pieces if one.meld is None}
+        rests = {one.meld for one in move.pieces if one.meld in self._broken}
+        left = (
+            one.piece for one in self._everything if one not in move.pieces and one.meld in rests
+        )
+        return not own.isdisjoint(left)
 
     def keeps_made(self, move: Gathering) -> bool:
         """Return whether a move leaves each meld that the reader has made in this turn."""
@@ -373,10 +383,6 @@ def _between(lying: Sequence[str], known: Sequence[str]) -> Iterator[list[str]]:
             wanted = [f"{colour}{n}" for n in lacks]
             yield wanted
             yield from ([*wanted[:i], *wanted[i + 1 :], JOKER] for i in range(len(wanted)))
-
-
-def _lies_as(piece: str) -> str:
-    return piece.removeprefix("J=")
 
 
 def _makes_a_meld(sheet: Sheet, pieces: Sequence[AtHand]) -> bool:

@@ -163,6 +163,14 @@ async def test_a_repair_leaves_fewer_tiles_over_and_no_meld_of_the_player_broken
     assert all("5 ·" not in one.about for one in found.mending)
 
 
+async def test_a_split_run_is_put_together_again_with_its_own_tiles_not_with_an_equal_one() -> None:
+    """b8 b9 is what is left: the rack's b9 in its place would leave a b9 over."""
+    table_view = turn("rummikub", "b6 b7 b8 b9", "b9 k12", draft="b6 b7 | b8 b9")
+    found = {without_marks(one.label): one.about for one in (await choice(table_view)).mending}
+    assert found["🟦b6 🟦b7 ➜ 2 · b8 b9"] == "b6 b7 ← 1 · b6 b7"
+    assert "🟦b8 🟦b9 ➜ 1 · b6 b7" not in found, "it is the same move, or takes the rack's b9"
+
+
 async def test_a_loose_tile_has_no_key_that_lays_it_but_a_faulty_meld_has() -> None:
     table, rack = "r3 r4 r5 r6", "b1 b2 b3 k9"
     for draft, can in ((f"{table} | b1", False), (f"{table} | b1 b2", True)):
