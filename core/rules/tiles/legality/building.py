@@ -107,16 +107,20 @@ def refused(start: Proposal) -> Refusal | None:
 def owed_jokers(start: Proposal) -> tuple[Fault, ...]:
     """Return a fault for each old meld whose joker has left it and is not replaced so far."""
     melds, _ = read_melds(start.sheet, start.groups)
-    rests = [bare_count(meld) for meld in melds if meld.kind is Kind.FALSE]
-    waiting = {meld for meld in start.old if any(_is_rest(rest, meld) for rest in rests)}
+    false = [bare_count(meld) for meld in melds if meld.kind is Kind.FALSE]
+    waiting = {meld for meld in start.old if any(_goes_on(group, meld) for group in false)}
     old = tuple(meld for meld in start.old if meld not in waiting)
     use = TableUse(sheet=start.sheet, old=old, final=melds, laid=laid_count(start))
     return joker_faults(use)
 
 
-def _is_rest(rest: Counter[TilePiece], meld: Meld) -> bool:
-    """Say whether an unfinished meld is what is left of an old one, with a joker of it."""
-    return len(rest) > 1 and JOKER in rest and rest <= bare_count(meld)
+def _goes_on(group: Counter[TilePiece], meld: Meld) -> bool:
+    """Say whether an unfinished meld is what is left of an old one, or has grown out of it.
+
+    A joker of the old meld still lies in it.
+    """
+    old = bare_count(meld)
+    return len(group) > 1 and JOKER in group & old and (group <= old or old <= group)
 
 
 def reach(start: Proposal) -> Reach:

@@ -82,6 +82,12 @@ def test_a_joker_that_waits_in_what_is_left_of_its_meld_is_no_fault_yet() -> Non
     assert not any("joker_not_replaced" in fault for fault in found)
 
 
+def test_a_joker_in_a_meld_with_a_tile_too_many_is_no_fault() -> None:
+    found = faults("rummikub", "y1 y2 y3 y4 J", "y1 b5", "y1 y1 y2 y3 y4 J=y5")
+    assert found
+    assert not any("joker_not_replaced" in fault for fault in found)
+
+
 def test_a_joker_in_hand_is_still_owed_to_its_meld() -> None:
     found = faults("rummikub", "r11 r12 J | k1 k2 k3", "b1", "r11 r12 | J | k1 k2 k3")
     assert "joker_not_replaced r11 r12 J (r13)" in found
