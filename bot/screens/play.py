@@ -167,12 +167,13 @@ def private_turn(
     tip, needed, tapped = _next_step(voice, table_view, view, picking, offered)
     misused, rack = _misused(voice, table_view, view), rack_text(voice, board)
     table = table_text(voice, board, table_view.draft.placed, misused=misused)
+    wrong = lines(_wrong_melds(voice, board), misused)
     shown, figures = paragraphs(above, table, rack), counts(voice, table_view, view)
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(shown, lines(figures, needed)),
         beside=paragraphs(shown, lines(_signs(voice, board), figures, tapped)),
-        caption=paragraphs(above, misused, _ways_seen(voice, table_view), tapped),
+        caption=paragraphs(above, wrong, _ways_seen(voice, table_view), tapped),
         typed=_for_all(voice, table_view, view) if table_view.my_turn else "",
         hinted=told_so_far(voice, table_view) if table_view.my_turn else "",
         coach=tip,
@@ -276,11 +277,10 @@ def table_text(
     if not board.draft:
         return lying(voice, board.melds)
     tiles = voice.formatter.shown(board.laid)
-    wrong = [str(meld.number) for meld in board.melds if meld.wrong]
     return lines(
         voice.say("draft-table", tiles=tiles, count=len(board.laid)),
         voice.formatter.melds(board.melds) if board.melds else "",
-        voice.say("draft-wrong", numbers=voice.listed(wrong), count=len(wrong)) if wrong else "",
+        _wrong_melds(voice, board),
         misused,
         voice.say("draft-hand", tiles=voice.formatter.shown(board.loose)) if board.loose else "",
         voice.say("draft-missing", tiles=voice.formatter.shown(board.missing))
@@ -288,6 +288,12 @@ def table_text(
         else "",
         _way(voice, placed, word),
     )
+
+
+def _wrong_melds(voice: Voice, board: Board) -> str:
+    """Return which melds of a draft are neither sets nor runs."""
+    wrong = [str(meld.number) for meld in board.melds if meld.wrong]
+    return voice.say("draft-wrong", numbers=voice.listed(wrong), count=len(wrong)) if wrong else ""
 
 
 def _signs(voice: Voice, board: Board) -> str:

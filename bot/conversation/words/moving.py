@@ -204,11 +204,19 @@ class _Reader:
                 places.discard(None)
                 free = [one for one in free if one.meld is not None]
             if not free:
-                raise UnclearError("mishap-move-nowhere", tile=piece)
+                raise self._none_to_move(piece, to)
             if len(places) > 1:
                 raise self._several(piece, places, to)
             found.append((held or free)[0])
             yield found[-1]
+
+    def _none_to_move(self, piece: str, to: str) -> UnclearError:
+        """Say that a piece lies where it shall go; else, that it lies nowhere."""
+        target = to.removeprefix("#")
+        lies = [str(one.meld or TO_THE_RACK) for one in self._everything if one.piece == piece]
+        if target not in lies:
+            return UnclearError("mishap-move-nowhere", tile=piece)
+        return UnclearError("mishap-move-already", tile=piece, there=target)
 
     def _several(self, piece: str, places: set[int | None], to: str) -> UnclearError:
         say = self._voice.say

@@ -167,3 +167,21 @@ async def test_the_picked_tiles_are_always_told(draft: str) -> None:
         assert "Picked: ⬛k8 🟦b9" in without_marks(text)
     assert screen.choice is not None
     assert {one.word for one in screen.choice.moves} >= {"arrange"}
+
+
+@pytest.mark.parametrize(
+    ("phrase", "there"), [("move k8 2", "2"), ("move k10 rack", "rack"), ("play b8 to 2", "2")]
+)
+async def test_a_tile_that_lies_where_it_shall_go_is_said_to_lie_there(
+    phrase: str, there: str
+) -> None:
+    with pytest.raises(UnclearError) as error:
+        await arranged(turn(), phrase)
+    assert error.value.key == "mishap-move-already"
+    assert error.value.figures["there"] == there
+
+
+async def test_a_tile_in_no_sight_is_said_to_lie_nowhere() -> None:
+    with pytest.raises(UnclearError) as error:
+        await arranged(turn(), "move k1 2")
+    assert error.value.key == "mishap-move-nowhere"

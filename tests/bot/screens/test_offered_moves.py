@@ -256,6 +256,14 @@ async def test_a_draft_that_only_misuses_the_table_says_so_before_it_is_laid(
     assert not {one.word: one.primary for one in screen.buttons}["done"]
 
 
+async def test_below_a_picture_too_a_draft_names_its_faulty_melds() -> None:
+    lying = "r9 b9 k9 | y3 y4 y5 y6"
+    screen = await shown(turn("rummikub", lying, "y7 b1", draft="r9 b9 k9 y7 | y3 y4 y5 y6"))
+    assert "Not valid yet: meld 1" in without_marks(screen.caption)
+    judged = await shown(turn("budacsek", "r9 b9 k9", "k4 b1", draft="r9 b9 k9 k4"))
+    assert "Not valid yet" not in judged.caption
+
+
 def jokers_moved(found: Choice) -> list[str]:
     """The keys that move a joker of the table to another meld."""
     every = (*found.completing, *found.mending, *found.leaving)

@@ -712,6 +712,10 @@ mishap-no-meld = Auf dem Tisch liegt keine Kombination { $number }.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schreib, an welche: „layoff { $typed } { $number }“.
 mishap-move-nowhere = „{ $tile }“ kannst du nicht umlegen: Der Stein liegt weder auf dem Tisch noch auf deinem Brett.
+mishap-move-already = { $there ->
+        [rack] { $tile } liegt schon auf deinem Brett.
+       *[other] { $tile } liegt schon in Kombination { $there }.
+    }
 mishap-move-several = { $tile } gibt es mehrmals, nämlich hier: { $places }. Schreib, woher und wohin: „{ $example }“ oder „{ $other }“.
 mishap-move-not-held = { $tile } liegt nicht auf deinem Brett. Liegt der Stein auf dem Tisch, lass „{ $rack }“ weg.
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.

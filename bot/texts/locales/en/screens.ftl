@@ -712,6 +712,10 @@ mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “layoff { $typed } { $number }”.
 mishap-move-nowhere = You can’t move “{ $tile }”: it’s neither on the table nor on your rack.
+mishap-move-already = { $there ->
+        [rack] { $tile } is already on your rack.
+       *[other] { $tile } is already in meld { $there }.
+    }
 mishap-move-several = There is more than one { $tile }: { $places }. Type where from and where to: “{ $example }” or “{ $other }”.
 mishap-move-not-held = { $tile } isn’t on your rack. If it’s on the table, leave out “{ $rack }”.
 mishap-split = After “split”, type the number of the run and the tile that should start its second part: “split 3 r6”.

@@ -750,6 +750,10 @@ mishap-no-meld = En la mesa no hay ninguna combinación con el número { $number
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «layoff { $typed } { $number }».
 mishap-move-nowhere = «{ $tile }» no está ni en la mesa ni en tu soporte.
+mishap-move-already = { $there ->
+        [rack] { $tile } ya está en tu soporte.
+       *[other] { $tile } ya está en la combinación { $there }.
+    }
 mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde y adónde: «{ $example }» o «{ $other }».
 mishap-move-not-held = { $tile } no está en tu soporte. Si está en la mesa, no escribas «{ $rack }».
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».

@@ -753,6 +753,10 @@ mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
 mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « layoff { $typed } { $number } ».
 mishap-move-nowhere = « { $tile } » n’est ni sur la table ni sur ton chevalet.
+mishap-move-already = { $there ->
+        [rack] { $tile } est déjà sur ton chevalet.
+       *[other] { $tile } est déjà dans la combinaison { $there }.
+    }
 mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Précise d’où et vers où : « { $example } » ou « { $other } ».
 mishap-move-not-held = { $tile } n’est pas sur ton chevalet. Si cette tuile est sur la table, n’écris pas « { $rack } ».
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».

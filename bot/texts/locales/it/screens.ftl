@@ -750,6 +750,10 @@ mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
 mishap-fits-nowhere = { $cards } non va in nessuna combinazione del tavolo.
 mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica quale: «layoff { $typed } { $number }».
 mishap-move-nowhere = «{ $tile }» non si può spostare: non è sul tuo leggio né sul tavolo.
+mishap-move-already = { $there ->
+        [rack] { $tile } è già sul tuo leggio.
+       *[other] { $tile } è già nella combinazione { $there }.
+    }
 mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove e verso dove: «{ $example }» o «{ $other }».
 mishap-move-not-held = { $tile } non è sul tuo leggio. Se è sul tavolo, non scrivere «{ $rack }».
 mishap-split = Con «split» indica una scala e la tessera con cui comincia la seconda parte: «split 3 r6».

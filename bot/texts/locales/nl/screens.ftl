@@ -712,6 +712,10 @@ mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen enkele combinatie op tafel.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “layoff { $typed } { $number }”.
 mishap-move-nowhere = “{ $tile }” kun je niet verleggen: hij ligt niet op tafel en niet op je plankje.
+mishap-move-already = { $there ->
+        [rack] { $tile } ligt al op je plankje.
+       *[other] { $tile } ligt al in combinatie { $there }.
+    }
 mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij vanwaar en waarheen: “{ $example }” of “{ $other }”.
 mishap-move-not-held = { $tile } ligt niet op je plankje. Ligt de steen op tafel, laat dan “{ $rack }” weg.
 mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
