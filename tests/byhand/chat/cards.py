@@ -15,9 +15,12 @@ class Key:
     """The emoji before the label."""
     after: str = ""
     """What a person knows of it besides: that it cannot be pressed, is chosen, or opens a link."""
+    about: str = ""
+    """The smaller text below the label of an option."""
 
     def __str__(self) -> str:
-        return " ".join(part for part in (self.mark, self.label, self.after) if part)
+        about = f"({self.about})" if self.about else ""
+        return " ".join(part for part in (self.mark, self.label, about, self.after) if part)
 
     @property
     def is_dead(self) -> bool:

@@ -319,7 +319,12 @@ def _key(button: Json) -> Key:
 
 def _choice(select: Json) -> Choice:
     options = tuple(
-        Key(one["label"], _mark(one), CHOSEN if one.get("default") else "")
+        Key(
+            one["label"],
+            _mark(one),
+            CHOSEN if one.get("default") else "",
+            one.get("description") or "",
+        )
         for one in select["options"]
     )
     return Choice(select.get("placeholder") or "", options, select.get("max_values") or 1)
