@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.reading.placing import without_little_words
 from bot.reading.vocabulary import fold, languages, own_words, plain, said
@@ -147,8 +147,10 @@ AFTER: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "sort": ("order", ("colour", "number")),
 }
 """The few values that may follow a word, with the section of their names."""
-WITH_TABLE = frozenset({"arrange", "move", "split"})
-"""Words that take pieces of the table, too."""
+ARRANGE, MOVE = "arrange", "move"
+"""Words that take pieces of the table, too: as they lie there, or as such."""
+SPLIT, TARGETS = "split", {MOVE: ("new", "rack"), "layoff": ()}
+"""The word that takes a meld before a piece; those that take a meld, or another place, at last."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,6 +160,8 @@ class AtHand:
     words: tuple[str, ...] = ()
     rack: tuple[str, ...] = ()
     table: tuple[str, ...] = ()
+    melds: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """The melds by the numbers that the player knows."""
     language: str = "en"
 
 
@@ -178,9 +182,26 @@ def _possible(before: list[str], at_hand: AtHand) -> Iterable[str]:
     word = before[0].casefold()
     if word in AFTER:
         return _named(at_hand.language, *AFTER[word]) if len(before) == 1 else ()
-    pieces = at_hand.rack + (at_hand.table if word in WITH_TABLE else ())
+    if word == SPLIT:
+        return _to_split(before[1:], at_hand)
+    lying = tuple(piece for meld in at_hand.melds.values() for piece in meld)
+    pieces = at_hand.rack + {ARRANGE: at_hand.table, MOVE: lying}.get(word, ())
     named = Counter(each.casefold() for each in before[1:])
-    return dict.fromkeys(_left(pieces, named))
+    places = _places(at_hand, word) if word in TARGETS and named else ()
+    return dict.fromkeys((*_left(pieces, named), *places))
+
+
+def _to_split(named: Sequence[str], at_hand: AtHand) -> Iterable[str]:
+    """Return the melds, and after one the pieces that can begin its second part."""
+    if not named:
+        return map(str, at_hand.melds)
+    meld = next((pieces for number, pieces in at_hand.melds.items() if [str(number)] == named), ())
+    return dict.fromkeys(meld[1:])
+
+
+def _places(at_hand: AtHand, word: str) -> Iterable[str]:
+    """Return where pieces can go: to a meld, or to another place that the word takes."""
+    return (*map(str, at_hand.melds), *_named(at_hand.language, "places", TARGETS[word]))
 
 
 def _named(language: str, section: str, words: tuple[str, ...]) -> Iterable[str]:

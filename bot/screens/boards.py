@@ -16,6 +16,7 @@ from bot.render.board import (
 )
 from bot.render.names import without_idle_marks
 from bot.render.numbering import Numbering, numbered
+from bot.render.pieces import bare
 from bot.screens.voice import Voice
 from core.engine.table.deeds import JUDGING
 from core.engine.table.view import TableView
@@ -75,6 +76,12 @@ def as_seen(table_view: TableView) -> Numbering:
     if table_view.proposed is not None:
         return lying.after(groups_of(table_view.proposed.table))
     return lying
+
+
+def bare_melds(table_view: TableView) -> dict[int, tuple[str, ...]]:
+    """Return the melds by the reader's numbers, with jokers that stand for nothing."""
+    melds = as_seen(table_view).in_order()
+    return {meld.number: tuple(map(bare, meld.pieces)) for meld in melds}
 
 
 def as_numbered(refusal: Refusal, table_view: TableView) -> Refusal:

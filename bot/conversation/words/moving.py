@@ -20,7 +20,7 @@ from bot.screens.moving import TO_THE_RACK, AtHand, at_hand, moved, moves_by_han
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from core.engine.table.view import TableView
-from core.rules.pieces import UnreadableError
+from core.rules.pieces import Pieces, UnreadableError
 
 TO_A_NEW_MELD = "new"
 ARRANGE = "arrange"
@@ -112,8 +112,17 @@ class _Reader:
         if source == TO_THE_RACK:
             rack = own_words(self._language, "places").get(TO_THE_RACK, TO_THE_RACK)
             raise UnclearError("mishap-move-not-held", tile=self._first(named), rack=rack)
-        chosen = list(self._found(self._pieces(named), to, own=own))
+        pieces, joker = self._pieces(named), self._joker_named(named)
+        chosen = [] if joker is None else list(self._taken(pieces, joker))
+        chosen = chosen or list(self._found(pieces, to, own=own))
         return moved(self._table_view, chosen, to)
+
+    def _joker_named(self, words: Sequence[str]) -> int | None:
+        """Return the meld of a joker that is named by what it stands for there: `J=y11`."""
+        named = {str(piece) for piece in self._read(words) if bare(piece) != str(piece)}
+        melds = boards.as_seen(self._table_view).in_order()
+        there = [meld.number for meld in melds if not named.isdisjoint(map(str, meld.pieces))]
+        return there[0] if len(there) == 1 else None
 
     def _first(self, named: Sequence[str]) -> str:
         """Return the first of the named pieces; its name may take two words."""
@@ -150,9 +159,13 @@ class _Reader:
         return [after for one, after in pairwise(meld) if [one] == pieces]
 
     def _pieces(self, words: Sequence[str]) -> list[str]:
+        return [bare(piece) for piece in self._read(words)]
+
+    def _read(self, words: Sequence[str]) -> Pieces:
         family = self._table_view.sheet.family
-        read = read_pieces(" ".join(words), self._language, family.name)
-        return [str(piece).partition("=")[0] for piece in family.notation.read_pieces(read)]
+        return family.notation.read_pieces(
+            read_pieces(" ".join(words), self._language, family.name)
+        )
 
     def _meld(self, word: str) -> int | None:
         number = read_number(word.strip("#."))

@@ -55,6 +55,7 @@ def _tiles(name: str = "tiles") -> Option:
     return Option(name, needed=True, completes=True)
 
 
+MELD = Option("meld", needed=True, completes=True, number=True)
 SHEET, CODE, NAME = Option("sheet", completes=True), Option("code"), Option("name", needed=True)
 
 COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
@@ -92,8 +93,8 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "play": (_tiles(),),
         "pick": (_tiles(),),
         "arrange": (Option("table", needed=True, completes=True),),
-        "move": (_tiles("moved"), Option("to", needed=True)),
-        "split": (Option("meld", needed=True, number=True), _tiles("at")),
+        "move": (_tiles("moved"), _tiles("to")),
+        "split": (MELD, _tiles("at")),
         "undo": (),
         "reset": (),
         "done": (),
@@ -102,7 +103,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "return": (_tiles("tile"),),
         "take": (Option("pile", needed=True, choices=("stock", "discard")),),
         "meld": (_tiles("cards"),),
-        "layoff": (_tiles("cards"), Option("meld", needed=True, number=True)),
+        "layoff": (_tiles("cards"), MELD),
         "discard": (_tiles("cards"),),
         "object": (),
         "accept": (),

@@ -1,6 +1,6 @@
 """Passes what people do and type on Discord to the conversation, and delivers the answers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any
@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.conversation.errors import EXPECTED
+from bot.conversation.moves.naming import Nameable, as_typed, completed, nameable
 from bot.conversation.request import (
     LONGEST_PLACE,
     Acts,
@@ -20,6 +21,7 @@ from bot.conversation.request import (
 )
 from bot.conversation.words.settings import settings_after
 from bot.platforms.base.adapter import App
+from bot.platforms.discord.commands import NUMBER
 from bot.platforms.discord.connection import address_of
 from bot.platforms.discord.incoming import DIRECT, DiscordAct, Done, read_back
 from bot.platforms.discord.keys import DROP, PIECES, WITH_CHOSEN, acts_at_once, page_of
@@ -27,13 +29,12 @@ from bot.platforms.discord.look import buttons_on
 from bot.platforms.discord.replying import Reply, unheard
 from bot.platforms.discord.surface import DiscordSurface
 from bot.platforms.discord.writing import WRITTEN, DiscordSayings
-from bot.reading.words import AtHand, suggestions
 from bot.screens import boards
 from bot.screens.play import turn_slot
 from bot.screens.result import private_end
 from bot.screens.screen import Screen
 from bot.texts.numbers import read_number
-from core.engine.people import ChatId, PersonId, TableId
+from core.engine.people import ChatId, PersonId, TableId, ToPerson
 from core.engine.ports import (
     GoneError,
     RejectedError,
@@ -42,7 +43,6 @@ from core.engine.ports import (
     Update,
 )
 from core.engine.table.view import TableView
-from core.rules.pieces import print_pieces
 
 SHEETS = frozenset({"new", "rules", "learn"})
 """Words that take the name of a sheet."""
@@ -54,50 +54,49 @@ FORM = 4000
 
 async def complete(interaction: discord.Interaction, app: App) -> None:
     """Return completions for the option that is being typed."""
-    word, typed = _under_way(interaction)
-    offered = await _offered(interaction, app, word, typed)
-    choices = [discord.app_commands.Choice(name=one, value=one) for one in offered]
+    word, fields = _under_way(interaction)
+    given = {field["name"]: str(field.get("value", "")) for field in fields}
+    option = next((field for field in fields if field.get("focused")), {})
+    part: str = option.get("name", "")
+    found = await _found(interaction, app, word, part, given)
+    offered = list(completed(found, given.get(part, ""), LONGEST))[:MOST]
+    reads: type[int | str] = int if option.get("type") == NUMBER else str
+    choices: list[Any] = [
+        discord.app_commands.Choice(name=one.shown[:LONGEST], value=reads(one.typed))
+        for one in offered
+    ]
     with unheard():
         await interaction.response.autocomplete(choices)
 
 
-def _under_way(interaction: discord.Interaction) -> tuple[str, str]:
-    """Return the word, and the text typed after it."""
+def _under_way(interaction: discord.Interaction) -> tuple[str, list[dict[str, Any]]]:
+    """Return the word, and its options as far as they are filled in."""
     data: dict[str, Any] = dict(interaction.data or {})
     (word, *_) = data.get("options") or [{"name": "", "options": []}]
-    fields = [field for field in word.get("options") or () if field.get("focused")]
-    return word["name"], str(fields[0]["value"]) if fields else ""
-
-
-async def _offered(interaction: discord.Interaction, app: App, word: str, typed: str) -> list[str]:
-    """Return completions of the last typed word, with the words before it."""
-    *before, begun = typed.split(" ")
-    found = await _found(interaction, app, word, typed)
-    fitting = (one for one in found if one.casefold().startswith(begun.casefold()))
-    whole = (" ".join([*before, one]) for one in fitting)
-    return [one for one in whole if len(one) <= LONGEST][:MOST]
+    return word["name"], word.get("options") or []
 
 
 async def _found(
-    interaction: discord.Interaction, app: App, word: str, typed: str
-) -> Iterable[str]:
+    interaction: discord.Interaction, app: App, word: str, option: str, given: Mapping[str, str]
+) -> Iterable[Nameable]:
     if word in SHEETS:
-        return app.readers.sheets
+        return map(as_typed, app.readers.sheets)
     if word == "language":
-        return app.readers.translator.languages
+        return map(as_typed, app.readers.translator.languages)
     if word == "settings":
-        return settings_after(typed)
-    table_view = await _table_view(interaction, app, word)
-    if table_view is None or table_view.round is None:
+        return map(as_typed, settings_after(given.get(option, "")))
+    seen = await _table_view(interaction, app, word)
+    if seen is None or seen[1].round is None:
         return ()
-    rack = tuple(print_pieces((piece,)) for piece in table_view.round.rack)
-    lying = (piece for meld in table_view.round.table for piece in meld.pieces)
-    table = tuple(print_pieces((piece,)) for piece in lying)
-    return suggestions(f"{word} {typed}", AtHand(rack=rack, table=table))
+    person, table_view = seen
+    voice = await app.readers.voice(ToPerson(person), table_view)
+    return nameable(voice, table_view, word, option, given)
 
 
-async def _table_view(interaction: discord.Interaction, app: App, word: str) -> TableView | None:
-    """Return the view of the table that is meant; None if several tables may be meant."""
+async def _table_view(
+    interaction: discord.Interaction, app: App, word: str
+) -> tuple[PersonId, TableView] | None:
+    """Return the person, and their view of the table; None if several tables may be meant."""
     user, chat = interaction.user, None
     person = await app.person(
         address_of(user.id), name=user.display_name, language=interaction.locale.value
@@ -108,7 +107,7 @@ async def _table_view(interaction: discord.Interaction, app: App, word: str) -> 
         table = await app.finder.find(Request(person=person, chat=chat, word=word), of_turn=True)
     except EXPECTED:
         return None
-    return await app.engine.see(table, person)
+    return person, await app.engine.see(table, person)
 
 
 class UpdateHandler:

@@ -13,6 +13,7 @@ from bot.platforms.terminal.guide import LOOKING, WHOLE, Guide, words_here
 from bot.platforms.terminal.printing import welcome
 from bot.platforms.terminal.surface import TerminalSurface
 from bot.reading.words import AtHand, named, read_line, suggestions
+from bot.screens import boards
 from bot.screens.formatter import PieceFormatter
 from bot.screens.teaching.help import ALL, SECTION, words_of_use
 from bot.texts.translator import Argument
@@ -162,7 +163,7 @@ class Game:
         shown = self.surface.latest
         offered = () if shown is None else tuple(button.word for button in shown.buttons)
         view = None if self.table_view is None else self.table_view.round
-        if view is None:
+        if self.table_view is None or view is None:
             words = completed((*offered, *words_here(self.table_view)))
             return suggestions(typed, AtHand(words=words, language=self.guide.language))
         here = words_here(self.table_view)
@@ -170,7 +171,8 @@ class Game:
         table = tuple(str(piece) for meld in view.table for piece in meld.pieces)
         rack = tuple(map(str, view.rack))
         language = self.guide.language
-        at_hand = AtHand(words=words, rack=rack, table=table, language=language)
+        melds = boards.bare_melds(self.table_view)
+        at_hand = AtHand(words=words, rack=rack, table=table, melds=melds, language=language)
         return suggestions(typed, at_hand)
 
     def footer(self) -> str:

@@ -8,7 +8,8 @@ from bot.reading.words import AtHand, suggestions
 AT_HAND = AtHand(
     words=("draw", "done", "play", "sort number", "draw"),
     rack=("r4", "r4", "r5", "k11", "J"),
-    table=("b1", "b2", "b3"),
+    table=("b1", "b2", "J=b3", "y7", "k7", "r7"),
+    melds={1: ("b1", "b2", "J"), 4: ("y7", "k7", "r7")},
 )
 
 
@@ -25,7 +26,18 @@ AT_HAND = AtHand(
         ("play r4 R4 ", ("r5", "k11", "J")),
         ("play j", ("J",)),
         ("play b", ()),
-        ("arrange b", ("b1", "b2", "b3")),
+        ("arrange b", ("b1", "b2")),
+        ("arrange J", ("J", "J=b3")),
+        ("move ", ("r4", "r5", "k11", "J", "b1", "b2", "y7", "k7", "r7")),
+        ("move 1", ()),
+        ("move y7 b", ("b1", "b2")),
+        ("move y7 1", ("1",)),
+        ("move y7 n", ("new",)),
+        ("move y7 ra", ("rack",)),
+        ("split ", ("1", "4")),
+        ("split 1 ", ("b2", "J")),
+        ("split 2 ", ()),
+        ("layoff r4 ", ("r4", "r5", "k11", "J", "1", "4")),
         ("take ", ("stock", "discard")),
         ("take stock ", ()),
         ("sort n", ("number",)),
@@ -39,6 +51,7 @@ def test_arguments_are_suggested_in_the_players_language() -> None:
     german = AtHand(words=("sort", "take"), language="de")
     assert suggestions("sort ", german) == ("farbe", "zahl")
     assert suggestions("take a", german) == ("ablage",)
+    assert suggestions("move r4 n", german) == ("neu",)
     assert suggestions("sort ", AtHand(words=("sort",))) == ("colour", "number")
 
 

@@ -66,11 +66,15 @@ def _value(option: Json, text: str, *, whole: bool) -> Json:
     return {"type": option["type"], "name": option["name"], "value": value}
 
 
-def focused(data: Json) -> Json:
-    """Mark the last option as the one being typed."""
-    options = data["options"]
+def focused(commands: Mapping[str, Json], typed: str) -> Json:
+    """Return a command whose last option is being typed; a client asks only where it may."""
+    data = filled_in(commands, typed, whole=False)
+    known, options = commands[data["name"]]["options"], data["options"]
     while options and options[-1].get("options"):
+        known = next(one for one in known if one["name"] == options[-1]["name"])["options"]
         options = options[-1]["options"]
     assert options, "nothing is being typed"
+    asked = next(one for one in known if one["name"] == options[-1]["name"])
+    assert asked.get("autocomplete"), f"nothing completes {asked['name']!r}"
     options[-1]["focused"] = True
     return data

@@ -72,7 +72,7 @@ class Hand:
 
     async def completes(self, command: str, channel: Channel | None = None) -> list[Json]:
         """Type the last option of a command, and return the offered completions."""
-        data = focused(filled_in(self.discord.world.commands, command, whole=False))
+        data = focused(self.discord.world.commands, command)
         interaction = await self._does(COMPLETION, channel or self.direct, data)
         assert interaction.answer is not None, "nothing was offered"
         choices: list[Json] = interaction.answer["data"]["choices"]

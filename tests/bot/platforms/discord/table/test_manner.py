@@ -207,20 +207,6 @@ async def test_a_question_in_a_direct_message_goes_once_it_is_outdated() -> None
         await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
 
 
-async def test_typed_tiles_are_completed_from_the_own_rack() -> None:
-    async with evening() as game:
-        channel, mover, _ = await round_of_two(game)
-        assert (await mover.completes("/rummy new sheet:ki", channel))[0]["value"] == "kids"
-        assert (await mover.completes("/rummy settings change:clo", channel))[0]["value"] == "clock"
-        values = await mover.completes("/rummy settings change:clock 2", channel)
-        assert [one["value"] for one in values] == ["clock 2m", "clock 24h"]
-        offered = await mover.completes("/turn play tiles:r", channel)
-        await mover.presses("My rack", channel)
-        rack = said(mover.own(channel)[-1].data)
-        assert offered
-        assert all(f"{one['value']} " in rack for one in offered)
-
-
 async def test_help_stands_beside_the_rack() -> None:
     async with evening() as game:
         channel, mover, _ = await round_of_two(game)
