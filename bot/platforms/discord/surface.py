@@ -234,14 +234,16 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             return look.below(f"<#{number_of(moved.address)}>")
         if screen.kind is not ScreenKind.TABLES:
             return look
-        links = [
-            await self.sayings.leading(button.label, number_of(home.address), kept.messages[-1])
-            for chat in screen.homes
-            if (home := await self._register.where(chat)).address.platform == PLATFORM
+        links = {
+            button.table: await self.sayings.leading(
+                button.label, number_of(home.address), kept.messages[-1]
+            )
             for button in screen.buttons
+            for chat in reversed(screen.homes)  # of several chats, the first one stays
+            if (home := await self._register.where(chat)).address.platform == PLATFORM
             if (kept := await self.last(ToChat(chat), f"table:{button.table}")) is not None
-        ]
-        return look.below(" · ".join(links)) if links else look
+        }
+        return look.below(" · ".join(links.values())) if links else look
 
     async def _takes_place(self, act: DiscordAct, to: To, screen: Screen, look: Look) -> bool:
         """Say whether an answer in private may replace the content of the pressed message."""

@@ -142,3 +142,17 @@ async def test_the_rack_of_two_tables_in_a_channel_is_that_of_the_own_turn() -> 
         await mover.says("/rummy start", channel)
         shown = await mover.says("/turn rack", channel)
         assert "Rummikub" in told(shown)
+
+
+async def test_each_listed_table_has_a_single_link_though_several_channels_showed_it() -> None:
+    async with evening() as game:
+        channel, mover, _ = await round_of_two(game)
+        elsewhere = game.channel()
+        code = mover.reads(mover.shown(channel)[-1]).partition("table ")[2][:4]
+        await mover.says("/rummy new sheet:kids", elsewhere)
+        await mover.sees("myRummy Kids, table", elsewhere)
+        await mover.says(f"/rummy table code:{code}", elsewhere)
+        await mover.sees(f"table {code}", elsewhere)
+        listed = told(await mover.says("/rummy tables", channel))
+        links = listed.splitlines()[-1].split(" · ")
+        assert [code in link for link in links] == [True, False], listed
