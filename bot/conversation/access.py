@@ -46,7 +46,11 @@ USUAL = Limits(
 HURRY = 5.0
 """The length of a burst, in seconds of the sustained rate."""
 MINUTE = 60.0
+LARGEST_SHARE = 1 / 4
+"""The most of a minute's solver time that one request is charged.
 
+On a busy machine every search takes long; after a single one, a person must still be able to play.
+"""
 
 FRESH = 5.0
 """Seconds until the rulings are read again: another program or a command may change them."""
@@ -186,7 +190,8 @@ class AccessPolicy:
         try:
             yield
         finally:
-            self._solving.take(person, max(0.0, self.clock.now() - began))
+            spent, most = self.clock.now() - began, self.limits.solver_seconds * LARGEST_SHARE
+            self._solving.take(person, min(max(0.0, spent), most))
 
     async def _room_in(self, chat: ChatId) -> None:
         most = self.limits.tables_per_chat

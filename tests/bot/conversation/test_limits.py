@@ -84,17 +84,17 @@ class SlowSolver(SteppedClock):
     """A clock on which each reading takes some time, as if the solver were slow."""
 
     def now(self) -> float:
-        self.time += 0.5
+        self.time += 0.05
         return super().now()
 
 
 async def test_the_solver_works_so_long_for_a_person() -> None:
-    async with talk(limits=Limits(solver_seconds=1), clock=SlowSolver()) as game:
+    async with talk(limits=Limits(solver_seconds=0.2), clock=SlowSolver()) as game:
         await two_at_a_table(game, "", "clock none")
-        said = [told(await game.says("ann", f"play {game.rack('ann')[0]}")) for _ in range(4)]
+        said = [told(await game.says("ann", f"play {game.rack('ann')[0]}")) for _ in range(8)]
         refused = [text for text in said if "I’ve searched long enough" in text]
         assert refused
-        assert said[0] not in refused
+        assert set(refused).isdisjoint(said[:4]), "a single slow search leaves time for others"
         assert "seconds, or type the table yourself: “arrange”" in refused[0]
         assert "long enough" not in told(await game.says("ben", f"play {game.rack('ben')[0]}"))
         assert "Your rack" in told(await game.says("ann", "rack"))

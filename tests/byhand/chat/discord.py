@@ -29,7 +29,15 @@ from tests.support.discord.client.rendering import rendered
 from tests.support.discord.loopback.asked import Handler, Request
 from tests.support.discord.loopback.interactions import OPEN_MODAL, Interaction
 from tests.support.discord.loopback.server import Loopback
-from tests.support.discord.loopback.world import APPLICATION, LOADING, Channel, Json, Message
+from tests.support.discord.loopback.world import (
+    APPLICATION,
+    LOADING,
+    SEND,
+    VIEW,
+    Channel,
+    Json,
+    Message,
+)
 from tests.support.discord.programs import program
 
 PATIENCE = 4.0
@@ -79,6 +87,8 @@ class DiscordPhones(Phones):
             name: Hand(self.server, world.user(shown, _locale(languages.get(name, "en"))))
             for name, shown in people.items()
         }
+        for guest in tuple(self.hands.values())[1:]:  # the first one has made the server
+            guest.user.permissions = VIEW | SEND
         self.forms: dict[str, Interaction] = {}
         """The form that is open at each person's client."""
 
