@@ -75,6 +75,8 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
         missing = error
     if (linked := await _linked(services, request, voice)) is not None:
         return linked
+    if (printed := _printed(services, request, voice, language)) is not None:
+        return printed
     case = await _case(services, request)
     table = None if case.table_view is None else case.table_view.table
     chapter = named(request.text.strip(" ?"), language, "chapters")
@@ -106,6 +108,15 @@ async def _linked(services: Services, request: Request, voice: Voice) -> Screen 
     if table is None:
         return explained.whole(voice, Played(sheet=find_sheet(voice, name)))
     return _at(explained.whole, voice, await services.engine.see(table, request.person))
+
+
+def _printed(services: Services, request: Request, voice: Voice, language: str) -> Screen | None:
+    """Return a chapter of a named sheet, as in `rules basic jokers`; None if none is named."""
+    name, _, rest = request.text.partition(" ")
+    sheet, chapter = services.sheets.get(name.casefold()), named(rest, language, "chapters")
+    if sheet is None or not explained.has_chapter(voice, Played(sheet=sheet), chapter):
+        return None
+    return explained.chapter(voice, Played(sheet=sheet), chapter)
 
 
 async def ask(services: Services, request: Request) -> None:

@@ -61,7 +61,7 @@ def _opened(
     return Screen(
         kind=ScreenKind.RULES,
         text=paragraphs(
-            voice.say("rules-title", sheet=voice.sheet(sheet)),
+            _title(voice, sheet, table),
             listed(voice.say("rules-short"), book.short),
             _printed_words(voice, sheet),
             *chapters,
@@ -71,6 +71,13 @@ def _opened(
         ),
         buttons=tuple(chapter_buttons(voice, book, table)),
         code=f"{LINKED}{sheet.id}",
+    )
+
+
+def _title(voice: Voice, sheet: Sheet, table: TableId | None) -> str:
+    """Return the title of a table's rules; without a table, of a sheet as it is printed."""
+    return voice.say(
+        "rules-title-sheet" if table is None else "rules-title", sheet=voice.sheet(sheet)
     )
 
 
@@ -112,9 +119,7 @@ def chapter(
         kind=ScreenKind.RULES,
         text=paragraphs(
             listed(
-                lines(
-                    voice.say("rules-title", sheet=voice.sheet(played.sheet)), heading(voice, name)
-                ),
+                lines(_title(voice, played.sheet, table), heading(voice, name)),
                 told(voice, book, rules),
             ),
             now,
@@ -149,10 +154,11 @@ def book_of(voice: Voice, played: Played) -> Rulebook:
 def chapter_buttons(
     voice: Voice, book: Rulebook, table: TableId | None, but: str = ""
 ) -> Iterator[Button]:
-    """Yield a button for each chapter except `but`."""
+    """Yield a button for each chapter except `but`; without a table, the word names the sheet."""
+    of = f"{book.played.sheet.id} " if table is None else ""
     for name in book.chapters:
         if name != but:
-            yield Button(word=f"rules {name}", label=heading(voice, name), table=table)
+            yield Button(word=f"rules {of}{name}", label=heading(voice, name), table=table)
 
 
 def listed(title: str, points: Iterable[str]) -> str:

@@ -1,6 +1,7 @@
 # Ein Regelblatt erklärt, Punkt für Punkt, aus seinen Feldern.
 
 rules-title = { $sheet }: Die Regeln an diesem Tisch
+rules-title-sheet = { $sheet }: Die Regeln
 rules-which = Zu welchem Spiel? Schreib „rules“ und dazu eines dieser Spiele:
 rules-topics = Themen: { $topics }. Schreib zum Beispiel „rules { $example }“.
 rules-short = In Kürze:

@@ -3,6 +3,7 @@
 # $goal_amount and $clock (what the table has agreed on) and $seats (0 where nobody sits there yet).
 
 rules-title = { $sheet }: the rules at this table
+rules-title-sheet = { $sheet }: the rules
 rules-which = Which rules? Type “rules” and one of these:
 rules-topics = Topics: { $topics }. For example, type “rules { $example }”.
 rules-short = In short:

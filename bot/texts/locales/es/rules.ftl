@@ -3,6 +3,7 @@
 # $goal_amount, $clock (lo que ha acordado la mesa) y $seats (0 mientras no haya nadie).
 
 rules-title = { $sheet }: así se juega aquí
+rules-title-sheet = { $sheet }: así se juega
 rules-which = ¿Qué reglas quieres leer? «rules» y uno de estos juegos:
 rules-topics = Temas: { $topics }. Por ejemplo: «rules { $example }».
 rules-short = En pocas palabras:

@@ -1,6 +1,7 @@
 # Une règle du jeu expliquée, sujet par sujet, d'après ses champs.
 
 rules-title = { $sheet } : comment on joue ici
+rules-title-sheet = { $sheet } : comment on joue
 rules-which = Quelles règles veux-tu lire ? « rules » et l’un de ces jeux :
 rules-topics = Sujets : { $topics }. Par exemple : « rules { $example } ».
 rules-short = En bref :

@@ -1,6 +1,7 @@
 # Un regolamento spiegato, argomento per argomento, dai suoi campi.
 
 rules-title = { $sheet }: come si gioca qui
+rules-title-sheet = { $sheet }: come si gioca
 rules-which = Quali regole? Scrivi «rules» e il nome di un gioco:
 rules-topics = Argomenti: { $topics }. Per esempio: «rules { $example }».
 rules-short = In breve:

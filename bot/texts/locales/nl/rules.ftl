@@ -3,6 +3,7 @@
 # $clock (wat de tafel heeft afgesproken) en $seats (0 zolang er niemand zit).
 
 rules-title = { $sheet }: de regels aan deze tafel
+rules-title-sheet = { $sheet }: de regels
 rules-which = Welke regels? Typ “rules” met een van deze erachter:
 rules-topics = Onderwerpen: { $topics }. Typ bijvoorbeeld “rules { $example }”.
 rules-short = In het kort:

@@ -40,7 +40,19 @@ async def test_rules_without_a_table_list_the_sheets() -> None:
         (listed,) = to(await game.says("ann", "rules"), "person:ann")
         assert listed.startswith("Which rules?")
         pressed = await game.presses("ann", game.buttons("person:ann")["Basic Rummy"])
-        assert to(pressed, "person:ann")[0].startswith("Basic Rummy: the rules at this table")
+        assert to(pressed, "person:ann")[0].startswith("Basic Rummy: the rules\n")
+
+
+async def test_the_chapters_of_a_named_sheet_are_those_of_that_sheet() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "schmidt", "clock 5m")
+        await game.says("ann", "rules kids")
+        (chapter,) = to(
+            await game.presses("ann", game.buttons("person:ann")["Jokers"]), "person:ann"
+        )
+        assert chapter.startswith("myRummy Kids: the rules\nJokers\n")
+        (typed,) = to(await game.says("ann", "rules kids jokers"), "person:ann")
+        assert typed == chapter
 
 
 async def test_may_i_is_answered_for_the_asking_player_and_the_moment() -> None:
