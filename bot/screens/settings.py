@@ -222,6 +222,8 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
             continue
         if page == "racks" and not voice.opens_racks:
             continue
+        if page == "language" and not table_view.chats:
+            continue
         if page == "computers" and table_view.phase is not Phase.LOBBY:
             continue
         family = table_view.sheet.family.name

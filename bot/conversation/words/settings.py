@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from bot.conversation.changes import CHANGES
 from bot.conversation.choices import TYPED, rule_pairs, say_how, standing, with_options
 from bot.conversation.delivery.announcer import scene
+from bot.conversation.finding import UnclearError
 from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.chat import clocks_of, speak_here, thread
@@ -164,7 +165,14 @@ async def _of_chat(
 async def _check_applies(
     services: Services, request: Request, table_view: TableView, name: str
 ) -> None:
-    """Raise NoRacksError for `racks` if neither this chat nor one of the table opens them."""
+    """Refuse a setting of chats where no chat shows the table, or none opens racks.
+
+    Raises:
+        NoRacksError: neither this chat nor one of the table opens them.
+        UnclearError: no chat could speak the language.
+    """
+    if name == "language" and request.chat is None and not table_view.chats:
+        raise UnclearError("mishap-no-chat-language")
     if name != "racks":
         return
     voices = [await services.voice(to) for to in (request.here, *map(ToChat, table_view.chats))]

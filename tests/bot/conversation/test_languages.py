@@ -51,6 +51,23 @@ async def test_the_next_table_of_the_chat_is_shown_in_its_language_too() -> None
         assert "Empezar" in game.buttons(GROUP)
 
 
+async def test_in_private_the_language_of_the_tables_chat_is_asked_for() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "kids")
+        (asked,) = to(await game.says("ann", "settings language"), "person:ann")
+        assert "Which language should I use in this table’s chat?" in asked
+
+
+@pytest.mark.parametrize("typed", ["settings language", "settings language fr"])
+async def test_a_table_without_a_chat_has_no_language_of_a_chat(typed: str) -> None:
+    async with talk() as game:
+        await game.says("ann", "new")
+        (told,) = to(await game.says("ann", typed), "person:ann")
+        assert told == "No chat shows this table. Type “language” to change your own language."
+        await game.presses("ann", game.buttons("person:ann")["Settings"])
+        assert not [label for label in game.buttons("person:ann") if "Language" in label]
+
+
 async def test_the_platforms_language_counts_until_one_is_chosen() -> None:
     async with talk() as game:
 

@@ -2,5 +2,6 @@
 
 language-name = Deutsch
 page-language = Sprache: { $now }
-settings-pick-language = Welche Sprache soll dieser Chat sprechen?
+settings-pick-language = Welche Sprache soll ich im Chat dieses Tisches verwenden?
 note-chat-language = Im Chat dieses Tisches verwende ich jetzt { $name }.
+mishap-no-chat-language = Kein Chat zeigt diesen Tisch. Deine eigene Sprache änderst du mit „language“.

@@ -2,5 +2,6 @@
 
 language-name = English
 page-language = Language: { $now }
-settings-pick-language = Which language should this chat use?
+settings-pick-language = Which language should I use in this table’s chat?
 note-chat-language = I’ll now use { $name } in this table’s chat.
+mishap-no-chat-language = No chat shows this table. Type “language” to change your own language.

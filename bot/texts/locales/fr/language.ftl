@@ -2,5 +2,6 @@
 
 language-name = Français
 page-language = Langue : { $now }
-settings-pick-language = Quelle langue dans cette discussion ?
+settings-pick-language = Quelle langue dans la discussion de cette table ?
 note-chat-language = Langue de la discussion de cette table : { $name }.
+mishap-no-chat-language = Aucune discussion n’affiche cette table. Pour changer ta propre langue, écris « language ».

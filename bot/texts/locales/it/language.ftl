@@ -2,5 +2,6 @@
 
 language-name = Italiano
 page-language = Lingua: { $now }
-settings-pick-language = Quale lingua si usa in questa chat?
+settings-pick-language = Quale lingua si usa nella chat di questo tavolo?
 note-chat-language = Lingua della chat di questo tavolo: { $name }.
+mishap-no-chat-language = Nessuna chat mostra questo tavolo. Per cambiare la tua lingua, scrivi «language».

@@ -2,5 +2,6 @@
 
 language-name = Nederlands
 page-language = Taal: { $now }
-settings-pick-language = Welke taal spreken we in deze chat?
+settings-pick-language = Welke taal spreken we in de chat van deze tafel?
 note-chat-language = In de chat van deze tafel gebruik ik nu { $name }.
+mishap-no-chat-language = Geen chat toont deze tafel. Je eigen taal verander je met “language”.
