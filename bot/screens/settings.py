@@ -150,9 +150,11 @@ def _more(voice: Voice, table_view: TableView, page: str) -> Button | None:
 
 
 def _join(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
-    """Return a button to join while the host picks settings; none if the table is full."""
+    """Return a button to join while the host picks settings; none for a player, or without room."""
     is_full = len(table_view.seats) >= table_view.sheet.max_players
-    return () if is_full else (lasting(voice, "join", table_view.table),)
+    return (
+        () if is_full or table_view.me is not None else (lasting(voice, "join", table_view.table),)
+    )
 
 
 def _above(page: str, sheet: Sheet) -> str:

@@ -56,7 +56,8 @@ async def open_page(
         voice = await services.personal_voice(request, request.here, table_view)
     else:
         voice = await services.voice(request.here, table_view)
-    screen = settings_page(voice, table_view, page, beside=request.aside)
+    shown = table_view if request.chat is None else await services.engine.see(table_view.table)
+    screen = settings_page(voice, shown, page, beside=request.aside)
     if not request.pressed:
         short = settings_in_short(voice, table_view)
         how = short.text if page == MENU else with_options(voice, screen)
