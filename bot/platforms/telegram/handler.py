@@ -33,6 +33,7 @@ from bot.platforms.telegram.updates import (
     meant_by,
 )
 from bot.screens.teaching.rules import LINKED, OF_TABLE
+from core.engine.engine import CODE_LETTERS
 from core.engine.people import Address, ChatId, PersonId, TableId
 from core.engine.ports import UnknownTableError
 from core.engine.ports import Update as Brought
@@ -119,7 +120,8 @@ class UpdateHandler:
     async def _welcome(self, arrived: Arrived, act: TelegramAct) -> None:
         """Bring a new arrival to the table of the link, or to the table of their invitation."""
         if not _said_by_link(arrived.code) and await self._table(arrived.code) is None:
-            arrived = replace(arrived, code=await self._invitations.of(act.person))
+            invited = await self._invitations.of(act.person)
+            arrived = replace(arrived, code=invited or arrived.code)
         missed = await self._missed(act.person, arrived.code)
         await self._hear(arrived, act)
         for table in missed:
@@ -168,7 +170,8 @@ class UpdateHandler:
             return False
         if await self._app.engine.tables_of(act.person):
             return False
-        await self._hospitality.greet(act)
+        code = code.upper()
+        await self._hospitality.greet(act, code if set(code) <= set(CODE_LETTERS) else "")
         return True
 
     async def _introduced(self, meant: Typed, act: TelegramAct) -> bool:

@@ -225,11 +225,15 @@ class Hospitality:
         screen = Screen(kind=ScreenKind.HELP, text=text, buttons=(new, rules))
         await self._speaker.tell(there, Text(with_commands(harmless(text))), keyboard(screen))
 
-    async def greet(self, act: TelegramAct) -> None:
-        """Tell a person who opens the private chat without a table how to get to one."""
+    async def greet(self, act: TelegramAct, code: str) -> None:
+        """Tell a person who opens the private chat without a table how to get to one.
+
+        A link with the `code` of a table that is closed has led them here.
+        """
         say, here = self._speaker.say, act.here
         language = await self._speaker.own(act.person)
-        text = with_commands(harmless(say(language, "telegram-greeting")))
+        closed = say(language, "telegram-closed", code=code) if code else ""
+        text = with_commands(harmless(paragraphs(closed, say(language, "telegram-greeting"))))
         label = say(language, "telegram-greeting-button")
         await self._speaker.tell(here, Text(text), link(label, self._calls.into_a_group))
 

@@ -11,6 +11,7 @@ telegram-welcome-rules = Die Regeln
 telegram-greeting =
     Rummy mit Freunden: Füg mich zu einer Gruppe hinzu und drück dort auf „Neuer Tisch“. Deine Steine erscheinen hier, wo nur du sie siehst.
     „learn“ führt dich durch deine erste Partie, „help“ zeigt, was es sonst noch gibt.
+telegram-closed = Tisch { $code } ist geschlossen.
 telegram-greeting-button = Bot zu einer Gruppe hinzufügen
 telegram-faceless = Ich sehe nicht, wer du bist: Du schreibst als Kanal oder anonymer Administrator. Schreib als du selbst, um mitzuspielen.
 telegram-in-private = Du findest die Antwort in unserem privaten Chat.

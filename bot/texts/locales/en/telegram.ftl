@@ -11,6 +11,7 @@ telegram-welcome-rules = The rules
 telegram-greeting =
     Rummy with friends: add me to a group and press “New table” there. Your tiles appear here, where only you can see them.
     “learn” takes you through a first game; “help” shows the rest.
+telegram-closed = Table { $code } is closed.
 telegram-greeting-button = Add the bot to a group
 telegram-faceless = I can’t see who you are: you’re writing as a channel or an anonymous admin. Write as yourself to play.
 telegram-in-private = You’ll find it in our private chat.

@@ -11,6 +11,7 @@ telegram-welcome-rules = Las reglas
 telegram-greeting =
     Rummy con amigos: añádeme a un grupo y pulsa allí «Abrir mesa». Tus fichas salen aquí, donde solo las ves tú.
     «learn» te guía en una primera partida, «help» muestra lo demás.
+telegram-closed = La mesa { $code } está cerrada.
 telegram-greeting-button = Añadir el bot a un grupo
 telegram-faceless = No veo quién eres: escribes como canal o como administrador anónimo. Escribe con tu cuenta para jugar.
 telegram-in-private = Lo encontrarás en nuestro chat privado.

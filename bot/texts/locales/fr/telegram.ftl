@@ -11,6 +11,7 @@ telegram-welcome-rules = Les règles
 telegram-greeting =
     Le Rummy entre amis : ajoute-moi à un groupe, puis appuie dans ce groupe sur « Nouvelle table ». Tes tuiles s’affichent ici, pour toi seul.
     « learn » te guide dans une première partie, « help » montre le reste.
+telegram-closed = La table { $code } est fermée.
 telegram-greeting-button = Ajouter le bot à un groupe
 telegram-faceless = Je ne vois pas qui tu es : tu écris comme canal ou administrateur anonyme. Écris en ton nom pour jouer.
 telegram-in-private = Tu le trouveras dans notre discussion privée.

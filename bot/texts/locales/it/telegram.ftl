@@ -11,6 +11,7 @@ telegram-welcome-rules = Le regole
 telegram-greeting =
     Rummy tra amici: aggiungimi a un gruppo e premi lì «Nuovo tavolo». Le tue tessere appaiono qui: le vedi solo tu.
     «learn» ti guida in una prima partita; «help» mostra il resto.
+telegram-closed = Il tavolo { $code } è chiuso.
 telegram-greeting-button = Aggiungi il bot a un gruppo
 telegram-faceless = Non vedo chi sei: scrivi come canale o come amministratore anonimo. Per giocare scrivi a tuo nome.
 telegram-in-private = Lo trovi nella nostra chat privata.

@@ -11,6 +11,7 @@ telegram-welcome-rules = De regels
 telegram-greeting =
     Rummy met vrienden: voeg me toe aan een groep en druk daar op “Nieuwe tafel”. Je stenen zie je hier, en niemand anders ziet ze.
     “learn” leidt je door een eerste partij; “help” laat zien wat er nog meer is.
+telegram-closed = Tafel { $code } is gesloten.
 telegram-greeting-button = Voeg de bot toe aan een groep
 telegram-faceless = Ik zie niet wie je bent: je schrijft als kanaal of als anonieme beheerder. Schrijf als jezelf om mee te doen.
 telegram-in-private = Je vindt het in onze privéchat.

@@ -133,3 +133,20 @@ async def test_rare_settings_are_one_press_further() -> None:
             await ann.presses(key, group)
         await ann.sees("Was möchtest du ändern?", group)
         assert "Fertig" in labels(group.shown[0])
+
+
+async def test_a_link_to_a_closed_table_says_that_it_is_closed() -> None:
+    async with evening() as game:
+        ann = await game.friend("Ann")
+        group = await table_of(game, ann)
+        code = await ann.sees("table ", group)
+        code = code.partition("table ")[2].split()[0]
+        await ann.says("/stop@rummy_bot", group)
+        await game.telegram.until(lambda: "closed" in content(group.shown[-1]))
+        eve = game.meet("Eve")
+        await eve.starts(code)
+        said = await eve.sees("add me to a group")
+        assert said.startswith(f"Table {code} is closed.\n\nRummy with friends:")
+        fay = game.meet("Fay")
+        await fay.starts("welcome1")
+        assert "closed" not in await fay.sees("add me to a group")
