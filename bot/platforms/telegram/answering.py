@@ -217,6 +217,8 @@ class Answering:
         to, screen, act = answer.to, answer.screen, answer.act
         own = act.chat is None and to == act.alone and screen.asking is None
         looks_at = act.pressed if own else None  # a question that stands is not posted again
+        if own and act.message is not None and screen.delivery == "edit":
+            screen = replace(screen, delivery="last")  # whoever types reads below what they typed
         for left in reversed(range(TRIES)):
             try:
                 sent = await self._surface.show(to, screen, again=True, looks_at=looks_at)

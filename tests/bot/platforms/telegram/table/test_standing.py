@@ -170,7 +170,7 @@ async def test_a_lost_edit_is_repeated() -> None:
         _, first, _ = await round_of_two(game)
         shown = board(first)["message_id"]
         game.telegram.refuse("editMessageText", *(Refusal(502, "Bad Gateway", "") for _ in "123"))
-        await first.says("draw")
+        await first.presses("Draw")
         await game.telegram.until(lambda: "Your turn" not in content(first.private.messages[shown]))
 
 
@@ -307,10 +307,21 @@ async def test_a_typed_hint_leaves_the_board_with_its_keys_below_it() -> None:
         await offers(game, first, "Hint")
         for _ in range(2):
             told = await first.says("hint")
-
-            def boards() -> list[int]:
-                return [one["message_id"] for one in first.private.shown if "Draw" in labels(one)]
-
-            await game.telegram.until(lambda: boards()[-1] > told["message_id"])  # noqa: B023
-            await game.telegram.until(lambda: len(boards()) == 1)
+            await game.telegram.until(lambda: boards(first)[-1] > told["message_id"])  # noqa: B023
+            await game.telegram.until(lambda: len(boards(first)) == 1)
             assert "Draw" in labels(first.private.shown[-1]), "the hint stands above it"
+
+
+async def test_a_typed_move_brings_the_board_below_it() -> None:
+    async with evening() as game:
+        _, first, _ = await round_of_two(game)
+        tile = HELD.findall(content(board(first)))[-1].split()[0]
+        for typed in (f"arrange {tile}", "undo", "sort number"):
+            told = (await first.says(typed))["message_id"]
+            await game.telegram.until(lambda: board(first)["message_id"] > told)  # noqa: B023
+            await game.telegram.until(lambda: len(boards(first)) == 1)
+
+
+def boards(hand: Hand) -> list[int]:
+    """Return the messages in a person's private chat in which they can draw."""
+    return [one["message_id"] for one in hand.private.shown if "Draw" in labels(one)]
