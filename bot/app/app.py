@@ -10,7 +10,7 @@ from bot.conversation.conversation import Conversation
 from bot.conversation.delivery.announcer import Announcer
 from bot.conversation.delivery.platforms import Platform, Platforms, Through
 from bot.conversation.finding import Finder
-from bot.conversation.memory import Lessons, Puzzles, Reviews
+from bot.conversation.memory import Confirmations, Lessons, Puzzles, Reviews
 from bot.conversation.request import Acts
 from bot.conversation.services import Services
 from bot.platforms.base.adapter import App
@@ -96,6 +96,7 @@ def _services(
         lobby_pages=announcer.lobby_pages,
         picks=announcer.picks,
         reviews=Reviews(dependencies.thinking),
+        confirmations=Confirmations(dependencies.clock),
         links=next((one.links for one in platforms if one.links is not None), None),
     )
 

@@ -1,7 +1,8 @@
 """Asks before a word gives something up: a match, a seat, a draft, or chosen pieces.
 
 A question has a key of its own. Pressing the key that asked again asks again, so that a double tap
-confirms nothing. Whoever types can type the word again, followed by `yes`, or the key's label.
+confirms nothing. Whoever types can type the word again after a moment, the word with `yes`, or the
+key's label.
 """
 
 from collections.abc import Iterator
@@ -177,13 +178,13 @@ def _key(voice: Voice, phrase: str, word: str, table_view: TableView) -> Button:
 async def _ask(
     services: Services, request: Request, to: To, question: OpenQuestion, screen: Screen
 ) -> None:
-    """Ask a question; one that stands already is neither posted nor rung again."""
+    """Ask a question; one that stands rings nobody again, and a press leaves it in its place."""
     asking = services.confirmations.ask(request.person, question)
     if asking.deferred:
         if request.pressed:
             await services.surface.answer(request.person, screen.aside)
         return
     if asking.seen:
-        screen = replace(screen, delivery="edit", hushed=True)
+        screen = replace(screen, delivery="edit" if request.pressed else "new", hushed=True)
     await services.show(request, to, replace(screen, asking=asking))
     asking.seen = asking.seen or not asking.deferred

@@ -32,6 +32,9 @@ No other word is ever completed to one of these, and none of them is suggested f
 UNFINISHED = frozenset({Phase.PLAYING, Phase.BETWEEN})
 """The phases in which a match has been dealt and nobody has won yet."""
 
+DOUBLE = 3.0
+"""Seconds in which a repeated word counts as sent twice: a client or a thumb did so."""
+
 YES = "yes"
 """Confirms a word in advance when it follows the word; the question's button sends it."""
 
@@ -53,6 +56,8 @@ class OpenQuestion:
     key: Button | None = field(default=None, compare=False)
     """The key that confirms it, as its reader sees it."""
     asking: Asking = field(default_factory=Asking, compare=False)
+    at: float = field(default=0.0, compare=False)
+    """When its person said the word last."""
 
 
 @dataclass(slots=True)
@@ -62,12 +67,18 @@ class Confirmations:
     Any other word drops a question about a match; one about a draft stays until the draft changes.
     """
 
+    clock: Clock
     _asked: MutableMapping[PersonId, OpenQuestion] = field(default_factory=memory)
 
     def repeats(self, person: PersonId, question: OpenQuestion) -> bool:
-        """Return whether a repeated word confirms the open question: it was this one, and seen."""
+        """Return whether a repeated word confirms the open question: it was this one, and seen.
+
+        A word that comes at once was sent twice, and confirms nothing.
+        """
         last = self._asked.get(person)
-        return last is not None and last == question and last.asking.seen
+        if last is None or last != question or not last.asking.seen:
+            return False
+        return not 0 <= self.clock.now() - last.at < DOUBLE
 
     def ask(self, person: PersonId, question: OpenQuestion) -> Asking:
         """Return how far a question to a person has come; it takes the place of any other."""
@@ -75,7 +86,7 @@ class Confirmations:
         if last is None or last != question:
             self.forget(person)
             last = question
-        self._asked[person] = replace(question, asking=last.asking)
+        self._asked[person] = replace(question, asking=last.asking, at=self.clock.now())
         return last.asking
 
     def open(self, person: PersonId) -> OpenQuestion | None:

@@ -84,9 +84,9 @@ class Services:
     lobby_pages: LobbyPages
     picks: Picks
     reviews: Reviews
+    confirmations: Confirmations
     links: Links | None = None
     """Makes links to a table's page; None: no page is served."""
-    confirmations: Confirmations = field(default_factory=Confirmations)
     presses: Presses = field(default_factory=Presses)
 
     @property

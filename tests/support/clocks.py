@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import count
 
+from bot.machine.system import SystemClock
 from core.engine.ports import Clock
 
 USUAL, MOST = 30, 300
@@ -66,6 +67,24 @@ class SteppedClock:
     def _pass(self, until: float) -> None:
         self.time += until - self._gone
         self._gone = until
+
+
+class SkippingClock(SystemClock):
+    """The machine's clock, which a test can set ahead: people take a moment to read and think."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+
+    def now(self) -> float:
+        return super().now() + self._ahead
+
+    def jump(self, seconds: float) -> None:
+        """Jump, as `SteppedClock` does."""
+        self._ahead += seconds
+
+
+A_MOMENT = 5.0
+"""Seconds after which nobody takes a repeated word for one that was sent twice."""
 
 
 async def looked_at(clock: Clock, tick: float) -> None:

@@ -6,6 +6,7 @@ from bot.conversation.request import Said
 from bot.screens.formatter import PlainFormatter
 from bot.screens.screen import Asking, Screen
 from core.engine.people import Address, To
+from tests.support.clocks import A_MOMENT, SkippingClock
 from tests.support.lines.seen import Seen
 from tests.support.translator import TRANSLATOR
 
@@ -27,7 +28,8 @@ class Slow(Seen):
 async def test_repeating_a_word_before_its_question_was_sent_confirms_nothing() -> None:
     slow = Slow()
     platform = Platform(name="lines", surface=slow, formatter=PlainFormatter())
-    async with open_app(Dependencies(translator=TRANSLATOR), platform) as app:
+    clock = SkippingClock()
+    async with open_app(Dependencies(clock=clock, translator=TRANSLATOR), platform) as app:
         ann = await app.register.person(Address("lines", "ann"), name="Ann", language="en")
         chat = await app.register.chat(Address("lines", "g1"))
 
@@ -43,5 +45,6 @@ async def test_repeating_a_word_before_its_question_was_sent_confirms_nothing() 
         await says("stop")
         slow.asked[-1].deferred, slow.asked[-1].seen = False, True
         assert await app.engine.tables_of(ann) == (table,)
+        clock.jump(A_MOMENT)
         await says("stop")
         assert await app.engine.tables_of(ann) == ()

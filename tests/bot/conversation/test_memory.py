@@ -31,6 +31,7 @@ async def match(game: Talk, number: int) -> None:
     await game.says(ann, "hint")
     await game.says(ann, "draw")
     await game.says(ann, "stop", group)
+    game.thinks()
     await game.says(ann, "stop", group)
     game.said.clear()
     game.shown.clear()

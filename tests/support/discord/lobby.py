@@ -25,6 +25,13 @@ async def begun(channel: Channel, host: Hand) -> None:
     await host.until(lambda: "Join" not in host.labels(channel))
 
 
+async def closed(channel: Channel, host: Hand) -> None:
+    """Close a table in the middle of a match: the question is answered with its key."""
+    await host.says("/rummy stop", channel)
+    await host.until(lambda: "Close it anyway" in host.labels(channel))
+    await host.presses("Close it anyway", channel)
+
+
 def calls(hand: Hand, channel: Channel) -> list[str]:
     """Return the messages in a channel that only call somebody."""
     return [

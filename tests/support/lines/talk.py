@@ -11,13 +11,13 @@ from typing import Any
 from bot.app import Dependencies, kept_in
 from bot.commands.play.play import serve_lines
 from bot.conversation.access import Limits
-from bot.machine.system import Chance, SystemClock
+from bot.machine.system import Chance
 from core.engine.ports import Clock, Register, Store
 from core.rules.sheet import Sheet
 from core.rules.sheets import SHEETS
 from storage.memory.people import MemoryRegister
 from storage.memory.tables import MemoryStore
-from tests.support.clocks import SteppedClock
+from tests.support.clocks import A_MOMENT, SkippingClock, SteppedClock
 from tests.support.translator import TRANSLATOR
 
 Message = dict[str, Any]
@@ -55,7 +55,7 @@ class Talk:
     said: list[Message] = field(default_factory=list)
     """Everything that was ever written."""
     sent: int = 0
-    clock: Clock = field(default_factory=SystemClock)
+    clock: Clock = field(default_factory=SkippingClock)
     parts: Dependencies = field(default_factory=Dependencies)
 
     async def goes_by(self, seconds: float) -> list[Message]:
@@ -66,6 +66,11 @@ class Talk:
         for message in messages:
             self._keep(message)
         return messages
+
+    def thinks(self) -> None:
+        """Let a person think before the next word: a word repeated at once confirms nothing."""
+        assert isinstance(self.clock, SkippingClock | SteppedClock)
+        self.clock.jump(A_MOMENT)
 
     async def line(self, raw: bytes) -> list[Message]:
         """Send a line and return what was written because of it, without `done`."""
@@ -148,7 +153,7 @@ async def talk(
         tick=tick,
         entropy=Chance(seed),
         sheets=sheets or SHEETS,
-        clock=clock or SystemClock(),
+        clock=clock or SkippingClock(),
         store=store or MemoryStore(),
         limits=limits or Limits(),
         translator=TRANSLATOR,

@@ -5,13 +5,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from bot.app import Dependencies
-from bot.machine.system import Chance, SystemClock
+from bot.machine.system import Chance
 from bot.platforms.telegram.connection import Webhook
 from bot.platforms.telegram.serve import Telegram
 from core.engine.delivery.rate import Allowance
 from core.engine.people import Look
 from core.engine.ports import Clock
-from tests.support.clocks import looked_at
+from tests.support.clocks import A_MOMENT, SkippingClock, looked_at
 from tests.support.loopback.bot import UNHURRIED, served_by
 from tests.support.telegram.hands import Hand
 from tests.support.telegram.loopback.server import TOKEN, Loopback
@@ -39,6 +39,11 @@ class Evening:
         await hand.sees("/help")
         return hand
 
+    def thinks(self) -> None:
+        """Let somebody think before the next word: a word repeated at once confirms nothing."""
+        assert isinstance(self.parts.clock, SkippingClock)
+        self.parts.clock.jump(A_MOMENT)
+
     def group(self, kind: str = "group") -> Chat:
         """Add a group with the bot."""
         return self.telegram.world.group("Friends", kind)
@@ -58,7 +63,7 @@ async def evening(
     inline: bool = False,
 ) -> AsyncIterator[Evening]:
     """Run the bot as long as this is open."""
-    clock = clock or SystemClock()
+    clock = clock or SkippingClock()
     chance = Chance(seed)
     parts = parts or Dependencies(
         pause=pause, entropy=chance, clock=clock, look=look, translator=TRANSLATOR

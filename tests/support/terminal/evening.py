@@ -13,6 +13,7 @@ from bot.platforms.terminal.printing import TerminalFormatter
 from bot.platforms.terminal.surface import TerminalSurface
 from core.rules.sheet import OptionValue
 from core.rules.sheets import with_house_rules
+from tests.support.clocks import A_MOMENT, SkippingClock
 
 Fingers = Callable[[str], str | None]
 """Takes what was written since the last line, and returns the next line."""
@@ -84,7 +85,10 @@ class Evening:
             words_named=True,
             alone=True,
         )
-        fresh = Dependencies(pause=self.pause, entropy=Chance(self.seed), language=self.language)
+        chance = Chance(self.seed)
+        fresh = Dependencies(
+            pause=self.pause, clock=keys.clock, entropy=chance, language=self.language
+        )
         async with (
             kept_in(self.database, fresh) as parts,
             open_app(parts, terminal) as app,
@@ -105,8 +109,10 @@ class _Keys:
     fingers: Fingers
     written: list[str] = field(default_factory=list)
     answers: list[str] = field(default_factory=list)
+    clock: SkippingClock = field(default_factory=SkippingClock)
 
     async def line(self) -> str | None:
         self.answers.append("\n".join(self.written))
         self.written.clear()
+        self.clock.jump(A_MOMENT)
         return self.fingers(self.answers[-1])

@@ -232,6 +232,7 @@ async def test_giving_up_is_confirmed_and_told_on_the_shared_card() -> None:
         await game.says("ann", "daily")
         for word in ("leave", "stop"):
             assert "one try" in told(await game.says("ann", word), "person:ann")
+        game.thinks()
         await game.says("ann", "stop")
         assert "gave up" in told(await game.says("ann", "daily share"), "person:ann")
 

@@ -3,6 +3,7 @@
 import pytest
 
 from core.rules.sheets import SHEETS
+from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import SHORT, draws_to_the_end, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
 
@@ -19,11 +20,35 @@ async def test_leaving_an_unfinished_match_is_asked_once() -> None:
         mover, other = await two_at_a_table(game)
         asked = to(await game.says(other, "leave", "g1"), GROUP)
         assert ["If you leave, you lose your seat" in text for text in asked] == [True]
+        game.thinks()
         await game.says(other, "leave", "g1")
         assert left(game, other)
         (alone,) = to(await game.says(mover, "leave"), f"person:{mover}")
         assert "leaving ends it for good" in alone
         await game.presses(mover, game.buttons(f"person:{mover}")["Leave anyway"])
+        assert "is closed" in game.text(GROUP)
+
+
+@pytest.mark.parametrize("word", ["leave", "stop", "remove Ben"])
+async def test_a_word_that_was_sent_twice_at_once_only_asks_again(word: str) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game)
+        for _ in range(3):
+            asked = to(await game.says("ann", word, "g1"), GROUP)
+            assert f"To confirm, use “{word}” again" in asked[-1]
+            await game.goes_by(2)
+        score = to(await game.says("eve", "score", "g1"), GROUP)
+        assert all(name in score[-1] for name in ("Ann", "Ben"))
+        await game.goes_by(2)
+        ended = to(await game.says("ann", word, "g1"), GROUP)
+        assert not any("To confirm" in text for text in ended)
+
+
+async def test_the_key_that_confirms_works_at_once() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game)
+        await game.says("ann", "stop", "g1")
+        await game.presses("ann", game.buttons(GROUP)["Close it anyway"], "g1")
         assert "is closed" in game.text(GROUP)
 
 
@@ -110,6 +135,7 @@ async def test_the_host_is_asked_before_a_running_match_is_stopped_and_nobody_el
         assert to(await game.says("ben", "stop", "g1"), GROUP) == ["Only the host can do that."]
         (asked,) = to(await game.says("ann", "stop", "g1"), GROUP)
         assert "this ends it for everybody" in asked
+        game.thinks()
         await game.says("ann", "stop", "g1")
         assert "is closed" in game.text(GROUP)
 
@@ -119,6 +145,7 @@ async def test_the_host_is_asked_before_somebody_loses_a_seat_in_a_running_match
         await two_at_a_table(game)
         (asked,) = to(await game.says("ann", "remove Ben", "g1"), GROUP)
         assert "Ben would lose their seat. To confirm, use “remove Ben” again" in asked
+        game.thinks()
         told = to(await game.says("ann", "remove Ben", "g1"), GROUP)
         assert "Ben was removed from the table. Computer" in "".join(told)
         assert not left(game, "ben")

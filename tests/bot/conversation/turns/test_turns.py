@@ -109,6 +109,7 @@ async def test_drawing_with_a_draft_open_is_asked_once() -> None:
         (asked,) = to(await game.says(mover, "draw"), f"person:{mover}")
         assert "“draw” again" in asked
         assert on_turn(game) == (mover, other)
+        game.thinks()
         await game.says(mover, "draw")
         assert on_turn(game) == (other, mover)
 

@@ -12,7 +12,7 @@ from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import buttons, label, said, selects
 from tests.support.discord.client.hands import Hand, labels, told
 from tests.support.discord.evening import Evening, evening
-from tests.support.discord.lobby import begun, drawn, lobby, round_of_two
+from tests.support.discord.lobby import begun, closed, drawn, lobby, round_of_two
 from tests.support.discord.loopback.asked import CALLBACK, CREATE, DELETE, PRIVATE
 from tests.support.discord.loopback.world import Channel, Message
 from tests.support.discord.table import seated, watched
@@ -233,8 +233,7 @@ async def test_old_buttons_of_a_closed_table_say_that_it_is_closed() -> None:
         await mover.presses("My rack", channel)
         left = mover.button("Draw", channel), mover.button("Table", channel)
         host = next(one for one in (mover, other) if one.user.name == "Ann")
-        await host.says("/rummy stop", channel)
-        await host.says("/rummy stop", channel)
+        await closed(channel, host)
         await mover.sees("is closed.", channel)
         for message, button in left:
             assert "This table is closed." in told(await mover.presses_on(message, button))
@@ -247,8 +246,7 @@ async def test_a_closed_table_is_told_in_direct_messages() -> None:
         await mover.types("rack")
         await mover.sees("Your rack")
         host = next(one for one in (mover, other) if one.user.name == "Ann")
-        await host.says("/rummy stop", channel)
-        await host.says("/rummy stop", channel)
+        await closed(channel, host)
         await mover.sees("is closed.")
         await mover.until(lambda: len(mover.shown()) == 1)
         assert mover.labels(mover.direct) == []

@@ -6,7 +6,7 @@ from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import SELECT, buttons, every, label
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import Evening, evening
-from tests.support.discord.lobby import begun, lobby, round_of_two
+from tests.support.discord.lobby import begun, closed, lobby, round_of_two
 from tests.support.discord.loopback.asked import PRIVATE
 from tests.support.discord.loopback.refusals import CODES, Refusal
 from tests.support.discord.loopback.world import Channel
@@ -127,8 +127,8 @@ async def test_a_call_to_somebody_with_closed_direct_messages_has_a_name_like_a_
         channel = await lobby(game, "rummikub", ann)
         await stop.presses("Join", channel)
         await ann.until(lambda: "2. " in ann.reads(ann.shown(channel)[-1]))
-        closed = Refusal(403, 50007, "Cannot send messages to this user", CODES)
-        game.discord.refuse(PRIVATE, closed, closed)
+        refused = Refusal(403, 50007, "Cannot send messages to this user", CODES)
+        game.discord.refuse(PRIVATE, refused, refused)
         await begun(channel, ann)
         await ann.sees("@/stop, I can’t send you direct messages", channel)
         assert ann.message_with("/stop /stop", channel) is None
@@ -138,13 +138,12 @@ async def test_a_closed_table_is_told_once_where_somebody_out_of_reach_was_calle
     async with evening(racks="dm") as game:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "rummikub", ann, ben)
-        closed = Refusal(403, 50007, "Cannot send messages to this user", CODES)
-        game.discord.refuse(PRIVATE, closed, closed)
+        refused = Refusal(403, 50007, "Cannot send messages to this user", CODES)
+        game.discord.refuse(PRIVATE, refused, refused)
         await begun(channel, ann)
         for hand in (ann, ben):
             await ann.sees(f"{hand.user.name}, I can’t send you direct messages", channel)
-        await ann.says("/rummy stop", channel)
-        await ann.says("/rummy stop", channel)
+        await closed(channel, ann)
         await ann.sees("is closed.", channel)
         await ann.until(
             lambda: ann.message_with("I can’t send you direct messages", channel) is None

@@ -7,7 +7,7 @@ from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import every
 from tests.support.discord.client.hands import Hand, labels
 from tests.support.discord.evening import evening
-from tests.support.discord.lobby import begun, calls, lobby, round_of_two
+from tests.support.discord.lobby import begun, calls, closed, lobby, round_of_two
 from tests.support.discord.loopback.world import Channel, Message
 from tests.support.due import BEGINS
 from tests.support.lines.tables import SHORT
@@ -103,8 +103,7 @@ async def test_a_closed_direct_message_shows_the_turn_and_the_end_where_an_old_b
         await other.sees("I can’t send you direct messages", channel)
         await other.until(lambda: "Draw" in labels(stands))
         host = mover if mover.user.name == "Ann" else other
-        for _ in range(2):
-            await host.says("/rummy stop", channel)
+        await closed(channel, host)
         for ended in (stands, rack):
             await other.until(lambda: "Draw" not in labels(ended))  # noqa: B023 - asked at once
             assert "is closed" in other.reads(ended)
@@ -191,9 +190,7 @@ async def test_private_boards_follow_the_table_until_it_is_closed() -> None:
         await zoe.until(lambda: "stock 78" in zoe.reads(zoe.own(channel)[-1]))
         await first.presses("Draw", channel)
         await zoe.until(lambda: "stock 77" in zoe.reads(zoe.own(channel)[-1]))
-        for _ in range(2):
-            stopped = await host.says("/rummy stop", channel)
-            await host.until(lambda: not stopped.loading)  # noqa: B023
+        await closed(channel, host)
         for hand in (first, other, zoe):
             await hand.sees(f"Table {code} is closed.", channel)
             await hand.until(lambda: not keys_of(hand, channel))  # noqa: B023

@@ -69,6 +69,7 @@ async def test_pause_answer_in_private_is_removed_on_leaving() -> None:
         await game.telegram.until(lambda: len(told_of_pause(ben)) == len(["board", "answer"]))
         await ben.says("/leave")
         await ben.sees("To confirm")
+        game.thinks()
         await ben.says("/leave")
         await game.telegram.until(lambda: told_of_pause(ben) == [])
 
