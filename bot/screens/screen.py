@@ -310,6 +310,8 @@ class Screen:
     """What a link to the private chat leads to: the table of an invitation, or the rules."""
     lasting: tuple[Button, ...] = ()
     """The buttons that a message keeps once a newer one of its slot has come."""
+    shared: bool = False
+    """Whether its person shows it to everybody in a chat: then it is no answer to them alone."""
     passing: bool = False
     """Whether it is of no use once the next turn is shown to its readers; it then goes."""
     answers: int | None = None

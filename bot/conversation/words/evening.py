@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.conversation.finding import NoSuchSheetError, UnclearError, called_person, find_sheet
@@ -129,14 +130,14 @@ async def _close(services: Services, request: Request, table: TableId) -> None:
 
 
 async def _show(
-    services: Services, request: Request, to: To, noted: Try, *, stays: bool = False
+    services: Services, request: Request, to: To, noted: Try, *, shared: bool = False
 ) -> None:
     voice = await services.voice(to, also=(noted.person,))
     days = [one.day for one in await _tries(services, noted.person) if one.place]
     sheet = services.sheets[noted.sheet]
     in_a_row = streak(days, noted.day)
     screen = screens.card(voice, noted, sheet, in_a_row, alone=not isinstance(to, ToChat))
-    await services.show(request, to, screen, stays=stays)
+    await services.show(request, to, replace(screen, shared=shared), stays=shared)
 
 
 async def _gave_up(services: Services, request: Request) -> bool:
@@ -162,7 +163,7 @@ async def _share(services: Services, request: Request) -> None:
         return
     last = done[-1]
     await services.dailies.share(last.day, last.sheet, last.person, chat)
-    await _show(services, request, ToChat(chat), last, stays=True)
+    await _show(services, request, ToChat(chat), last, shared=True)
     if request.chat is None:
         await services.note(request, request.alone, "daily-shared")
 

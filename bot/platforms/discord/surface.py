@@ -207,7 +207,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             act.reply.looks.append(look)
             await self.drop_question(to, screen)
             return True
-        if screen.slot is not None and screen.asking is None:
+        if screen.shared or (screen.slot is not None and screen.asking is None):
             return False
         shared = screen.kind in PUBLIC and not (act.reply.commanded or act.reply.own)
         if shared and await act.reply.publish(look) is not None:

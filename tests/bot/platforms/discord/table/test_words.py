@@ -1,16 +1,22 @@
 """Words outside a game, and the owner's words."""
 
 import re
+from dataclasses import replace
 
 from bot.app import Dependencies
 from bot.conversation.access import Limits
 from bot.machine.system import Chance, SystemClock
 from bot.platforms.discord.connection import address_of
+from core.engine.evening.daily import Try, day_of, names_of, sheet_of
+from core.engine.people import Address, TableId
+from core.rules.sheets import SHEETS
+from storage.memory.tables import MemoryStore
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening, serving
 from tests.support.discord.lobby import lobby, round_of_two
 from tests.support.discord.loopback.interactions import Interaction
 from tests.support.discord.loopback.server import Loopback
+from tests.support.discord.loopback.world import Channel
 from tests.support.lines.tables import SHORT
 from tests.support.translator import TRANSLATOR
 
@@ -156,3 +162,36 @@ async def test_each_listed_table_has_a_single_link_though_several_channels_showe
         listed = told(await mover.says("/rummy tables", channel))
         links = listed.splitlines()[-1].split(" · ")
         assert [code in link for link in links] == [True, False], listed
+
+
+async def finished_hand(game: Evening) -> tuple[Channel, Hand]:
+    """Return a channel, and a person who has finished today's hand and looks at the result."""
+    ann, channel = game.meet("Ann"), game.channel()
+    await ann.says("/rummy help", channel)
+    person = await game.parts.register.person(
+        Address("discord", str(ann.user.id)), name="Ann", language="en"
+    )
+    day = day_of(game.parts.clock.now())
+    sheet = sheet_of(day, names_of(SHEETS))
+    hand = Try(day=day, sheet=sheet, person=person, table=TableId(99))
+    assert isinstance(game.parts.store, MemoryStore)
+    done = replace(hand, points=12, place=1, turns=3, pattern="dll")
+    await game.parts.store.dailies.begin(done)
+    await ann.says("/evening daily", channel)
+    await ann.until(lambda: "Share" in ann.labels(channel))
+    return channel, ann
+
+
+async def test_a_shared_hand_of_the_day_is_shown_to_everybody() -> None:
+    async with evening() as game:
+        channel, ann = await finished_hand(game)
+        ben = game.meet("Ben")
+
+        def cards() -> int:
+            return sum("12 points in 3 turns" in ben.reads(one) for one in ben.shown(channel))
+
+        assert cards() == 0
+        await ann.presses("Share", channel)
+        await ben.until(lambda: cards() == 1)
+        await ann.says("/evening daily what:share", channel)
+        await ben.until(lambda: cards() == 2)
