@@ -165,9 +165,9 @@ def private_turn(
     board, above = boards.private(voice, table_view, view), _above(voice, table_view, view)
     offered = choice(voice, table_view, view, board, picking)
     tip, needed, tapped = _next_step(voice, table_view, view, picking, offered)
-    misused, rack = _misused(voice, table_view, view), rack_text(voice, board)
-    table = table_text(voice, board, table_view.draft.placed, misused=misused)
-    wrong = lines(_wrong_melds(voice, board), misused)
+    use, rack = misused(voice, table_view, view), rack_text(voice, board)
+    table = table_text(voice, board, table_view.draft.placed, misused=use)
+    wrong = lines(wrong_melds(voice, board), use)
     shown, figures = paragraphs(above, table, rack), counts(voice, table_view, view)
     return Screen(
         kind=ScreenKind.TURN,
@@ -259,7 +259,7 @@ def newly_drawn(voice: Voice, table_view: TableView, view: RoundView) -> str:
     return voice.say("rack-new", tiles=tiles, family=table_view.sheet.family.name)
 
 
-def _misused(voice: Voice, table_view: TableView, view: RoundView) -> str:
+def misused(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return how the reader's draft misuses the table so far, and the remedy."""
     refused = use_refused(table_view, view)
     if refused is None:
@@ -280,7 +280,7 @@ def table_text(
     return lines(
         voice.say("draft-table", tiles=tiles, count=len(board.laid)),
         voice.formatter.melds(board.melds) if board.melds else "",
-        _wrong_melds(voice, board),
+        wrong_melds(voice, board),
         misused,
         voice.say("draft-hand", tiles=voice.formatter.shown(board.loose)) if board.loose else "",
         voice.say("draft-missing", tiles=voice.formatter.shown(board.missing))
@@ -290,7 +290,7 @@ def table_text(
     )
 
 
-def _wrong_melds(voice: Voice, board: Board) -> str:
+def wrong_melds(voice: Voice, board: Board) -> str:
     """Return which melds of a draft are neither sets nor runs."""
     wrong = [str(meld.number) for meld in board.melds if meld.wrong]
     return voice.say("draft-wrong", numbers=voice.listed(wrong), count=len(wrong)) if wrong else ""

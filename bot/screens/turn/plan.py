@@ -22,11 +22,13 @@ from bot.screens.play import (
     TAPPED,
     TYPED,
     happened,
+    misused,
     private_turn,
     rack_text,
     table_text,
     turn_name,
     turn_slot,
+    wrong_melds,
 )
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
 from bot.screens.turn.buttons import PLAN, turn_buttons
@@ -103,7 +105,9 @@ def _plan_board(
     assert turn is not None
     board = boards.private(voice, planned, view)
     news = happened(voice, table_view, view)
-    table = table_text(voice, board, planned.draft.placed, PLAN)
+    use = misused(voice, planned, turn)
+    table = table_text(voice, board, planned.draft.placed, PLAN, use)
+    wrong = lines(wrong_melds(voice, board), use)
     rack = rack_text(voice, board)
     top = lines(head(voice, table_view), voice.say("plan-head"))
     whose = whose_turn(voice, table_view, view)
@@ -114,7 +118,7 @@ def _plan_board(
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(top, news, table, rack, lines(counts(voice, table_view, view), typed)),
-        caption=paragraphs(top, news, tapped),
+        caption=paragraphs(top, news, wrong, tapped),
         picture=pictured(voice, board),
         buttons=tuple(_buttons(voice, table_view, planned)),
         choice=_as_plan(voice, offered),

@@ -1,14 +1,18 @@
 """While a player chooses and moves tiles, the screen offers only useful moves, named distinctly."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from bot.screens.choosing import Picking
 from bot.screens.play import private_turn
 from bot.screens.screen import Choice, Screen
+from bot.screens.turn.plan import own_board
 from bot.texts.translator import without_marks
 from core.engine.table.view import TableView
+from core.rules.drafts import Draft, Plan
+from core.rules.sheets import SHEETS
 from tests.support.screens.seated import as_seen, state, voice
 
 
@@ -229,7 +233,7 @@ async def test_lay_is_not_the_primary_button_of_a_draft_that_can_only_be_refused
     assert pressed["done"] is False
 
 
-@pytest.mark.parametrize(
+MISUSES = pytest.mark.parametrize(
     ("sheet", "lying", "draft", "told"),
     [
         (
@@ -246,6 +250,9 @@ async def test_lay_is_not_the_primary_button_of_a_draft_that_can_only_be_refused
         ),
     ],
 )
+
+
+@MISUSES
 async def test_a_draft_that_only_misuses_the_table_says_so_before_it_is_laid(
     sheet: str, lying: str, draft: str, told: str
 ) -> None:
@@ -262,6 +269,22 @@ async def test_below_a_picture_too_a_draft_names_its_faulty_melds() -> None:
     assert "Not valid yet: meld 1" in without_marks(screen.caption)
     judged = await shown(turn("budacsek", "r9 b9 k9", "k4 b1", draft="r9 b9 k9 k4"))
     assert "Not valid yet" not in judged.caption
+
+
+@MISUSES
+async def test_a_plan_that_only_misuses_the_table_says_so(
+    sheet: str, lying: str, draft: str, told: str
+) -> None:
+    at = state(sheet, lying, racks=("b1", "b5 b6 r9 y1"))
+    seen, read = as_seen(at, 1), SHEETS[sheet].family.notation.read_groups
+    assert seen.round is not None
+    lies = tuple(meld.pieces for meld in seen.round.table)
+    plan = Plan(draft=Draft(groups=read(draft)), table=lies, shown=True)
+    table_view = replace(seen, plan=plan)
+    assert table_view.round is not None
+    screen = own_board(await voice(table_view), table_view, table_view.round, delivery="edit")
+    for text in (screen.text, screen.caption):
+        assert told in re.sub("[🟥🃏]", "", without_marks(text))
 
 
 def jokers_moved(found: Choice) -> list[str]:
