@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias, cast
 
+from bot.texts.formatting import ISOLATED
 from bot.texts.translator import Translator, listed
 from core.rules.pieces import Pieces
 from core.rules.records.verifying import Verdict, Verified, Where
@@ -62,11 +63,12 @@ def word_refusal(
 ) -> tuple[str, ...]:
     """Return one sentence for each thing that is wrong, each only once.
 
+    What is wrong with several melds alike is said with the first.
     `family` is what is played with, `write` writes pieces the way the reader sees them, `mover` is
     the name of the player whose turn it is. A player who has laid nothing is told only that, not
     that it is no first laying.
     """
-    nothing = Code.NO_RACK_TILE_PLAYED in refusal.codes
+    nothing, said = Code.NO_RACK_TILE_PLAYED in refusal.codes, set[str]()
 
     def sentences() -> Iterator[str]:
         for fault in _once_named(refusal.faults):
@@ -75,7 +77,10 @@ def word_refusal(
             if fault.code is Code.NOT_YOUR_TURN and mover:
                 yield translator.text("turn-of", language, name=mover)
                 continue
-            yield _word_fault(fault, translator, language, family, write)
+            what = _what(fault, translator, language, family, write)
+            again = what in said and fault.tiles and fault.code in IN_A_MELD
+            yield _placed(fault, "" if again else what, translator, language, write)
+            said.add(what)
 
     return tuple(dict.fromkeys(sentences()))
 
@@ -97,15 +102,16 @@ def _once_named(faults: Sequence[Fault]) -> Iterator[Fault]:
             yield replace(fault, tiles=left)
 
 
-def _word_fault(
-    fault: Fault, translator: Translator, language: str, family: str, write: Write
-) -> str:
-    tiles = write(cast("Pieces", fault.tiles))
-    figures = {"tiles": tiles, "meld": str(fault.meld or "")}
-    what = translator.text(
+def _figures(fault: Fault, write: Write) -> dict[str, str]:
+    return {"tiles": write(cast("Pieces", fault.tiles)), "meld": str(fault.meld or "")}
+
+
+def _what(fault: Fault, translator: Translator, language: str, family: str, write: Write) -> str:
+    """Say what is wrong."""
+    return translator.text(
         text_key(fault.code),
         language,
-        **figures,
+        **_figures(fault, write),
         family=family,
         count=len(fault.tiles),
         points=fault.points or 0,
@@ -114,12 +120,18 @@ def _word_fault(
         lacking=write(cast("Pieces", fault.missing)),
         several=len(fault.missing),
     )
+
+
+def _placed(fault: Fault, what: str, translator: Translator, language: str, write: Write) -> str:
+    """Say where it is wrong, too, if the fault lies in some pieces."""
+    figures = _figures(fault, write)
     if fault.code not in IN_A_MELD | OF_PIECES or not fault.tiles:
         return what
     if fault.code in OF_PIECES:
         return translator.text("refusal-of-pieces", language, **figures, what=what)
     where = "refusal-in-meld" if fault.meld else "refusal-in-pieces"
-    return translator.text(where, language, **figures, what=what)
+    sentence = translator.text(where, language, **figures, what=what)
+    return sentence if what else sentence.removesuffix(f" {ISOLATED.format('')}")
 
 
 def text_key(code: Code) -> str:

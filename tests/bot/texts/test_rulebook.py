@@ -100,7 +100,7 @@ def changes(name: str) -> list[OptionValue]:
 def test_figures_of_the_sheets() -> None:
     assert "at least 40 points" in rules(SHEETS["bookmark"])
     assert "red r, blue b, black k, yellow y" in rules(SHEETS["rummikub"])
-    assert "There are no sets" in rules(SHEETS["kids"])
+    assert rules(SHEETS["kids"]).count(" sets") == 1
     assert "object" in rules(SHEETS["budacsek"])
     assert "points" not in rules(SHEETS["kids"])
 

@@ -154,7 +154,7 @@ rule-set = { $family ->
         [cards] Kombinationen sind Gruppen und Reihen. Wie viele Punkte sie zählen, spielt beim Auslegen keine Rolle. Eine Gruppe besteht aus drei oder vier Karten mit demselben Wert.
        *[tiles] { $sets ->
             [true] Kombinationen sind Gruppen und Reihen. Eine Gruppe besteht aus drei oder vier Steinen mit derselben Zahl, jeder in einer anderen Farbe.
-           *[false] Jede Kombination ist eine Reihe. Gruppen gibt es nicht: Dieselbe Zahl in mehreren Farben ist keine Kombination.
+           *[false] Jede Kombination ist eine Reihe: Gruppen gibt es nicht.
         }
     }
 rule-run = { $family ->

@@ -156,7 +156,7 @@ rule-set = { $family ->
         [cards] Melds are sets and runs; there is no minimum value. A set is three or four cards of one rank.
        *[tiles] { $sets ->
             [true] Melds are sets and runs. A set is three or four tiles of the same number, each in a different colour.
-           *[false] Every meld is a run. There are no sets: one number in several colours isn’t a meld.
+           *[false] Every meld is a run: there are no sets.
         }
     }
 rule-run = { $family ->

@@ -161,7 +161,7 @@ rule-set = { $family ->
         [cards] Una combinación es un grupo o una escalera; da igual cuántos puntos sume. Un grupo son tres o cuatro cartas del mismo valor.
        *[tiles] { $sets ->
             [true] Una combinación es un grupo o una escalera. Un grupo son tres o cuatro fichas del mismo número, todas de colores distintos.
-           *[false] Una combinación es una escalera. No hay grupos: el mismo número en varios colores no es una combinación.
+           *[false] Todas las combinaciones son escaleras: no hay grupos.
         }
     }
 rule-run = { $family ->

@@ -164,7 +164,7 @@ rule-set = { $family ->
         [cards] Une combinaison est une série ou une suite ; peu importe combien de points elle vaut. Une série, c’est trois ou quatre cartes de même valeur.
        *[tiles] { $sets ->
             [true] Une combinaison est une série ou une suite. Une série, c’est trois ou quatre tuiles du même numéro, toutes de couleurs différentes.
-           *[false] Une combinaison est une suite. Il n’y a pas de séries : un même numéro en plusieurs couleurs n’est pas une combinaison.
+           *[false] Toutes les combinaisons sont des suites : il n’y a pas de séries.
         }
     }
 rule-run = { $family ->

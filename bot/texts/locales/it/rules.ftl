@@ -164,7 +164,7 @@ rule-set = { $family ->
         [cards] Le combinazioni sono gruppi e scale; quanti punti valgono non importa. Un gruppo è formato da tre o quattro carte dello stesso valore.
        *[tiles] { $sets ->
             [true] Le combinazioni sono gruppi e scale. Un gruppo è formato da tre o quattro tessere con lo stesso numero, tutte di colore diverso.
-           *[false] Le combinazioni sono scale. Non ci sono gruppi: lo stesso numero in più colori non vale.
+           *[false] Tutte le combinazioni sono scale: non ci sono gruppi.
         }
     }
 rule-run = { $family ->

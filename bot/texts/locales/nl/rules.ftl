@@ -156,7 +156,7 @@ rule-set = { $family ->
         [cards] Combinaties zijn groepen en rijen; hoeveel punten ze waard zijn, maakt niet uit. Een groep bestaat uit drie of vier kaarten met dezelfde waarde.
        *[tiles] { $sets ->
             [true] Combinaties zijn groepen en rijen. Een groep bestaat uit drie of vier stenen met hetzelfde getal, elk in een andere kleur.
-           *[false] De enige combinaties zijn rijen. Groepen zijn er niet: hetzelfde getal in verschillende kleuren telt niet.
+           *[false] Elke combinatie is een rij: groepen zijn er niet.
         }
     }
 rule-run = { $family ->
