@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from bot.conversation.memory import LastUsed
-from bot.conversation.reading import are_pieces
+from bot.conversation.reading import are_pieces, swaps_joker
 from bot.conversation.request import Request
 from bot.reading.marks import SHOWN
 from bot.reading.pieces import read_pieces
@@ -105,6 +105,8 @@ def check_words(line: str, language: str, words: Sequence[str], every: Sequence[
         UnclearError: a word follows the pieces that it takes.
         UnreadableError: it begins with pieces, and holds something else.
     """
+    if "play" in words and swaps_joker(line, language):
+        raise UnclearError("mishap-swap")
     other, _ = read_line(line, language, every)
     if other in every and other not in words:
         raise OtherGameError(other, LAYING["meld"] if "meld" in words else LAYING["play"])

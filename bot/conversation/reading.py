@@ -5,6 +5,7 @@ import unicodedata
 
 from bot.reading.pieces import LONGEST_NUMBER, read_groups, read_pieces
 from bot.reading.placing import read_placing
+from bot.reading.vocabulary import fold, small_words, vocabulary
 from bot.reading.words import read_line, read_place
 from bot.render.numbering import Numbering
 from bot.screens.choosing import AND_DONE
@@ -17,6 +18,17 @@ _ADDED = re.compile(r"\s*(?P<pieces>[^#|;/\n]+?)\s*(?P<meld>#\d+)\s*")
 
 GROUPS = frozenset({"arrange", "repair"})
 PIECES = frozenset({"play", "pick", "return", "meld", "discard"})
+
+
+def swaps_joker(line: str, language: str) -> bool:
+    """Return whether a line asks for a joker of the table: `swap r7`, `take the joker`."""
+    known = vocabulary(language, "tiles")
+    words = [fold(word) for word in line.split()]
+    named = known is not None and not known.jokers.isdisjoint(words)
+    if read_line(line, language, ("take",))[0] == "take":
+        return named
+    swaps = not small_words(language, "swap").isdisjoint(words)
+    return swaps and (named or any(are_pieces(word, language, "tiles") for word in words))
 
 
 def printable(text: str) -> str:

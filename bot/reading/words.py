@@ -125,6 +125,15 @@ def read_question(text: str, language: str) -> AskedAbout | None:
     return AskedAbout(question, words, whole=not rest)
 
 
+def asks_how(text: str, language: str) -> bool:
+    """Return whether a question is about how to do something, and not about an amount."""
+    line, openers = f"{plain(text)} ", said(language, "asking")
+    begun = [
+        openers[phrase] for phrase in sorted(openers, key=len) if line.startswith(f"{phrase} ")
+    ]
+    return bool(begun) and "how" in begun[-1]
+
+
 def _fillers(language: str) -> frozenset[str]:
     """Return the words that leave a question as it is, with those that begin one."""
     openers = (phrase for phrase, meanings in said(language, "words").items() if ASK in meanings)

@@ -7,7 +7,7 @@ from itertools import chain
 from bot.conversation.finding import STANDARD, NoSuchSheetError, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
-from bot.reading.words import named, read_line, read_question
+from bot.reading.words import asks_how, named, read_line, read_question
 from bot.screens.moving import turn_words
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Screen
@@ -122,13 +122,39 @@ def _printed(services: Services, request: Request, voice: Voice, language: str) 
 async def ask(services: Services, request: Request) -> None:
     """Answer a question about the table's rules, for the current state of the person's game."""
     case = await _case(services, request)
-    about = read_question(request.text, await services.spoken(request))
+    language = await services.spoken(request)
+    about = read_question(request.text, language)
+    if about is None and asks_how(request.text, language):
+        await _how(services, request, language)
+        return
     if about is None:
         voice = await services.personal_voice(request, request.reader)
         raise UnansweredError(request.word, explained.chapters_of(voice, case.played))
     voice = await _voice_at(services, request, request.reader, case)
     table = None if case.table_view is None else case.table_view.table
     await services.show(request, request.reader, answer(voice, case, about, table))
+
+
+async def _how(services: Services, request: Request, language: str) -> None:
+    """Explain the first word that a question names; without one, list the words that help now."""
+    known = await _every_word(services, request)
+    said = request.text.split()
+    rests = (" ".join(said[start:]) for start in range(len(said)))
+    found = [word for rest in rests if (word := read_line(rest, language, known)[0]) in known]
+    found.sort(key=lambda word: word == "table")  # where it is done, rather than what
+    await help_(services, replace(request, word=HELP, text=next(iter(found), "")))
+
+
+async def _every_word(services: Services, request: Request) -> tuple[str, ...]:
+    """Return what a question can name: the words of the games here, else those of all games.
+
+    In a game, `new` is rather a new meld.
+    """
+    table_views = await services.finder.candidates(request)
+    sheets = [table_views[-1].sheet] if table_views else services.sheets.values()
+    turns = (word for sheet in sheets for word in turn_words(sheet))
+    unlikely = {"ask", HELP, *(("new",) if table_views else ())}
+    return tuple(word for word in (*turns, *EVERYWHERE) if word not in unlikely)
 
 
 async def _voice_at(services: Services, request: Request, to: To, case: Case) -> Voice:
@@ -145,6 +171,7 @@ async def _case(services: Services, request: Request) -> Case:
     return Case(agreed_at(table_view), table_view)
 
 
+HELP = "help"
 ON_THE_PAGE = ("web",)
 """Words that exist only if tables can be opened in a browser."""
 

@@ -10,6 +10,7 @@ from bot.conversation.finding import OtherGameError, UnclearError, check_alone
 from bot.conversation.reading import are_pieces, as_placing, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
+from bot.conversation.words import repeating
 from bot.conversation.words.coming import back_at, told_to_wait
 from bot.conversation.words.moving import as_arranged, places
 from bot.reading.marks import SHOWN
@@ -125,6 +126,7 @@ async def follow_turn(services: Services, request: Request) -> None:
     table_view = await back_at(services, request, table)
     request, at_once = await as_meant(services, request, table_view)
     request, sure = await without_yes_of(services, request)
+    request, times = repeating.alone(request, await services.spoken(request))
     check_alone(request)
     if _nothing_to_undo(request, table_view):
         family = table_view.sheet.family.name if table_view.my_turn else ""
@@ -134,7 +136,7 @@ async def follow_turn(services: Services, request: Request) -> None:
     elif table_view.my_turn and not goes_on(services, request, table_view, sure=sure):
         await ask_first(services, request, table_view)
     else:
-        await _have_done(services, request, table_view, at_once=at_once)
+        await _have_done(services, request, table_view, at_once=at_once, times=times)
 
 
 async def as_meant(
@@ -168,9 +170,9 @@ def _discards_no_single_card(request: Request, table_view: TableView) -> bool:
 
 
 async def _have_done(
-    services: Services, request: Request, table_view: TableView, *, at_once: bool
+    services: Services, request: Request, table_view: TableView, *, at_once: bool, times: int
 ) -> None:
-    """Carry out a word and show the result."""
+    """Carry out a word, as often as it is meant, and show the result."""
     text = await strict(services, request, table_view)
     try:
         refusal = await _say(services, request, table_view, text, at_once=at_once)
@@ -191,6 +193,7 @@ async def _have_done(
         await offer_repair(services, request, table_view, text, refusal)
         await _show_kept(services, request, table_view)
         return
+    await repeating.go_on(services, request, table_view, times)
     await learned(services, request.person, table_view)
     await services.note_press(request, table_view.table)
     await _answer(services, request, table_view.table)

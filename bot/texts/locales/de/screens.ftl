@@ -734,6 +734,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du schreiben kannst.
 mishap-alone = Hinter „{ $word }“ gehört nichts mehr: „{ $text }“ verstehe ich nicht. Es hat sich nichts geändert.
+mishap-swap = Leg den Stein, für den der Joker steht, zusammen mit der neuen Kombination aus: „play r7 y8 y9“. Wann du das darfst, sagt „rules joker“.
 mishap-whom = Um wen geht es? Schreib „{ $word } NAME“.
 mishap-follows = Nach „{ $word }“ verstehe ich „{ $text }“ nicht. „help { $word }“ erklärt es.
 mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.

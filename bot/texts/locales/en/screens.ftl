@@ -734,6 +734,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = I don’t know “{ $word }”. “help” shows what you can type.
 mishap-alone = “{ $word }” stands alone: I don’t understand “{ $text }”. Nothing has changed.
+mishap-swap = To swap a joker, lay the tile it stands for along with the new meld: “play r7 y8 y9”. “rules joker” says when you may.
 mishap-whom = Who? Type “{ $word } NAME”.
 mishap-follows = I don’t understand “{ $text }” after “{ $word }”. “help { $word }” explains it.
 mishap-season = “{ $text }” isn’t a month. Type the year and month: “top { $month }”.

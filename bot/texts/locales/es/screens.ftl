@@ -772,6 +772,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = No conozco «{ $word }». «help» muestra lo que puedes escribir.
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
+mishap-swap = Para cambiar un comodín, baja la ficha que representa con las de la nueva combinación: «play r7 y8 y9». «rules comodín» dice cuándo puedes hacerlo.
 mishap-whom = Escribe también a quién: «{ $word } NOMBRE».
 mishap-follows = Después de «{ $word }» no entiendo «{ $text }». «help { $word }» lo explica.
 mishap-season = «{ $text }» no es un mes. Escribe el año y el mes: «top { $month }».

@@ -775,6 +775,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux taper.
 mishap-alone = Rien n’a été fait : « { $word } » s’écrit seul, et je ne comprends pas « { $text } ».
+mishap-swap = Pour échanger un joker, pose la tuile qu’il remplace avec celles de la nouvelle combinaison : « play r7 y8 y9 ». « rules joker » dit quand tu peux le faire.
 mishap-whom = Précise qui : « { $word } NOM ».
 mishap-follows = Après « { $word } », je ne comprends pas « { $text } ». « help { $word } » l’explique.
 mishap-season = « { $text } » n’est pas un mois. Écris l’année et le mois : « top { $month } ».

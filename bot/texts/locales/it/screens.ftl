@@ -772,6 +772,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa puoi scrivere.
 mishap-alone = Non è cambiato niente: «{ $word }» va da solo, e non capisco «{ $text }».
+mishap-swap = Per prendere un jolly, cala la tessera che sostituisce con quelle della nuova combinazione: «play r7 y8 y9». «rules jolly» dice quando puoi farlo.
 mishap-whom = Indica anche chi: «{ $word } NOME».
 mishap-follows = Dopo «{ $word }» non capisco «{ $text }». «help { $word }» spiega come si usa.
 mishap-season = «{ $text }» non è un mese. Scrivi anno e mese: «top { $month }».

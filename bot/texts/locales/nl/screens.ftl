@@ -734,6 +734,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt typen.
 mishap-alone = Na “{ $word }” hoort niets meer: “{ $text }” begrijp ik niet. Er is niets veranderd.
+mishap-swap = Leg de steen die de joker vervangt samen met de nieuwe combinatie neer: “play r7 y8 y9”. “rules joker” zegt wanneer dat mag.
 mishap-whom = Typ erbij wie: “{ $word } NAAM”.
 mishap-follows = “{ $text }” kan niet na “{ $word }”. “help { $word }” legt het uit.
 mishap-season = “{ $text }” is geen maand. Schrijf jaar en maand: “top { $month }”.
