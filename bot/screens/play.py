@@ -167,13 +167,12 @@ def private_turn(
     tip, needed, tapped = _next_step(voice, table_view, view, picking, offered)
     use, rack = misused(voice, table_view, view), rack_text(voice, board)
     table = table_text(voice, board, table_view.draft.placed, misused=use)
-    wrong = lines(wrong_melds(voice, board), use)
     shown, figures = paragraphs(above, table, rack), counts(voice, table_view, view)
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(shown, lines(figures, needed)),
         beside=paragraphs(shown, lines(_signs(voice, board), figures, tapped)),
-        caption=paragraphs(above, wrong, _ways_seen(voice, table_view), tapped),
+        caption=paragraphs(above, _of_draft(voice, table_view, board, use), tapped),
         typed=_for_all(voice, table_view, view) if table_view.my_turn else "",
         hinted=told_so_far(voice, table_view) if table_view.my_turn else "",
         coach=tip,
@@ -306,7 +305,7 @@ def _signs(voice: Voice, board: Board) -> str:
 
 def _way(voice: Voice, placed: Placed | None, word: str = "play") -> str:
     """Return which way of placing the named pieces this is, and how to see the next."""
-    if placed is None:
+    if placed is None or not (placed.of or placed.more):
         return ""
     tiles = print_pieces(placed.pieces)
     if placed.of:
@@ -314,10 +313,11 @@ def _way(voice: Voice, placed: Placed | None, word: str = "play") -> str:
     return voice.say("draft-way", word=word, tiles=tiles, number=placed.number)
 
 
-def _ways_seen(voice: Voice, table_view: TableView) -> str:
-    """Return the note that all ways were seen; before that, a button shows the next."""
+def _of_draft(voice: Voice, table_view: TableView, board: Board, use: str) -> str:
+    """Return the faults of a draft, and that all ways were seen: a button shows the next."""
     placed = table_view.draft.placed
-    return "" if placed is None or not placed.of else _way(voice, placed)
+    ways = "" if placed is None or not placed.of else _way(voice, placed)
+    return paragraphs(lines(wrong_melds(voice, board), use), ways)
 
 
 def rack_text(voice: Voice, board: Board) -> str:

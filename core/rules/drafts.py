@@ -14,6 +14,8 @@ class Placed:
     pieces: Pieces
     number: int = 1
     """Counted from 1; the smallest change comes first."""
+    more: bool = True
+    """Whether there is another way, as far as a quick search tells."""
     of: int = 0
     """The number of ways, once all were shown and the list starts again; 0 before."""
 

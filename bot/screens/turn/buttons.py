@@ -67,7 +67,7 @@ def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
         yield _button(voice, table_view, word)
     yield from own_page(voice, table_view)
     placed = table_view.draft.placed
-    if placed is not None and not placed.of:
+    if placed is not None and placed.more and not placed.of:
         word = f"play {print_pieces(placed.pieces)}"
         other = replace(_button(voice, table_view, word, versioned=True), rare=True)
         yield replace(other, label=voice.say("button-another-way"))

@@ -86,14 +86,14 @@ def _play(view: TileView, draft: Draft, text: str) -> Turn:
     if refused:
         return Turn(draft, refusal=refused)
     asked = _next_way(draft, tiles)
-    ways = list(islice(arrangements(start(view), tiles, Effort(CHAT_EFFORT)), asked))
+    ways = list(islice(arrangements(start(view), tiles, Effort(CHAT_EFFORT)), asked + 1))
     if not ways:
-        ways = list(islice(ways_to_begin(start(view), tiles, Effort(CHAT_EFFORT)), asked))
+        ways = list(islice(ways_to_begin(start(view), tiles, Effort(CHAT_EFFORT)), asked + 1))
     if not ways:
         return Turn(draft, refusal=what_is_missing(start(view), tiles))
-    placed = Placed(pieces=tiles, number=asked)
+    placed = Placed(pieces=tiles, number=asked, more=len(ways) > 1)
     if len(ways) < asked:
-        placed = Placed(pieces=tiles, of=len(ways))
+        placed = Placed(pieces=tiles, more=len(ways) > 1, of=len(ways))
     return Turn(_changed(draft, groups_of(ways[placed.number - 1].table), placed))
 
 
@@ -178,9 +178,9 @@ def _repair(view: TileView, draft: Draft, text: str) -> Turn:
 
 def _as_played(view: TileView, found: Arrangement) -> Placed | None:
     """Return the placement if `play` would show the same table."""
-    first = next(arrangements(start(view), found.laid, Effort(CHAT_EFFORT)), None)
-    same = first is not None and groups_of(first.table) == groups_of(found.table)
-    return Placed(pieces=found.laid) if same else None
+    ways = list(islice(arrangements(start(view), found.laid, Effort(CHAT_EFFORT)), 2))
+    same = bool(ways) and groups_of(ways[0].table) == groups_of(found.table)
+    return Placed(pieces=found.laid, more=len(ways) > 1) if same else None
 
 
 def _done(view: TileView, draft: Draft, _text: str) -> Turn:

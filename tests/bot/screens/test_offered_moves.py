@@ -11,7 +11,7 @@ from bot.screens.screen import Choice, Screen
 from bot.screens.turn.plan import own_board
 from bot.texts.translator import without_marks
 from core.engine.table.view import TableView
-from core.rules.drafts import Draft, Plan
+from core.rules.drafts import NO_DRAFT, Draft, Plan
 from core.rules.sheets import SHEETS
 from tests.support.screens.seated import as_seen, state, voice
 
@@ -332,3 +332,33 @@ async def test_a_joker_is_offered_in_the_kids_game_only_to_those_who_can_replace
         for rack, offers in (("b5 g9", True), ("b7 g9", False)):
             found = await choice(turn("kids", "b4 J=b5 b6 | r1 r2 r3", rack, opened=opened))
             assert any(one.part == "#1" for one in found.pieces) is offers
+
+
+@pytest.mark.parametrize(
+    ("lying", "rack", "more"),
+    [("r5 r6 r7 | b2 b3 b4", "r8 y1", False), ("r5 r6 r7 | b8 k8 y8", "r8 y1", True)],
+)
+async def test_another_way_is_offered_only_if_there_is_one(
+    lying: str, rack: str, *, more: bool
+) -> None:
+    before = turn("rummikub", lying, rack)
+    assert before.round is not None
+    placed = before.sheet.family.turns.word(before.round, NO_DRAFT, "play", "r8").draft
+    screen = await shown(as_seen(state("rummikub", lying, racks=(rack, "b1")), draft=placed))
+    assert ("to see another way" in screen.text) is more
+    assert any(one.word == "play r8" for one in screen.buttons) is more
+
+
+async def test_other_ways_of_a_plan_are_asked_for_with_plan() -> None:
+    lying, rack = "r5 r6 r7 | b8 k8 y8", "r8 y1"
+    seen = as_seen(state("rummikub", lying, racks=("b1", rack)), 1)
+    assert seen.round is not None
+    plans = seen.sheet.family.plans
+    turn_begun = plans.begun(seen.round)
+    draft = seen.sheet.family.turns.word(turn_begun, NO_DRAFT, "play", "r8").draft
+    lies = tuple(meld.pieces for meld in seen.round.table)
+    table_view = replace(seen, plan=Plan(draft=draft, table=lies, shown=True))
+    assert table_view.round is not None
+    screen = own_board(await voice(table_view), table_view, table_view.round, delivery="edit")
+    assert "“plan r8” again" in without_marks(screen.text)
+    assert "“play r8”" not in screen.text

@@ -254,8 +254,8 @@ draft-misused = Noch ungültig. { $what }
 draft-hand = Noch in keiner Kombination: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->
-        [1] Schreib noch einmal „{ $word } { $tiles }“ für eine andere Möglichkeit, wenn es eine gibt.
-       *[other] Möglichkeit { $number }. Noch einmal „{ $word } { $tiles }“ zeigt die nächste.
+        [1] Schreib noch einmal „{ $word } { $tiles }“ für eine andere Möglichkeit.
+       *[other] Möglichkeit { $number }. Noch einmal „{ $word } { $tiles }“ zeigt eine andere.
     }
 draft-ways-seen = { $count ->
         [one] Für { $tiles } gibt es nur diese Möglichkeit.

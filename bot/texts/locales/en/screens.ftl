@@ -254,8 +254,8 @@ draft-misused = Not valid yet. { $what }
 draft-hand = Not placed yet: { $tiles }
 draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->
-        [1] Type “{ $word } { $tiles }” again to see another way of laying them, if there is one.
-       *[other] Way { $number }. Type “{ $word } { $tiles }” again for the next.
+        [1] Type “{ $word } { $tiles }” again to see another way of laying them.
+       *[other] Way { $number }. Type “{ $word } { $tiles }” again for another.
     }
 draft-ways-seen = { $count ->
         [one] This is the only way to place { $tiles }.

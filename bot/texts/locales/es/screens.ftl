@@ -268,8 +268,8 @@ draft-misused = Aún no es válido. { $what }
 draft-hand = Aún sin colocar: { $tiles }
 draft-missing = Falta en la mesa: { $tiles }
 draft-way = { $number ->
-        [1] Repite «{ $word } { $tiles }» para ver otra opción, si la hay.
-       *[other] Opción { $number }. Repite «{ $word } { $tiles }» para ver la siguiente.
+        [1] Repite «{ $word } { $tiles }» para ver otra opción.
+       *[other] Opción { $number }. Repite «{ $word } { $tiles }» para ver otra.
     }
 draft-ways-seen = { $count ->
         [one] No hay otra manera de colocar { $tiles }.

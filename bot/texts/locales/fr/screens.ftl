@@ -271,8 +271,8 @@ draft-misused = Pas encore valide. { $what }
 draft-hand = Pas encore placé : { $tiles }
 draft-missing = Il manque sur la table : { $tiles }
 draft-way = { $number ->
-        [1] Retape « { $word } { $tiles } » pour voir une autre possibilité, s’il y en a une.
-       *[other] Possibilité { $number }. Retape « { $word } { $tiles } » pour voir la suivante.
+        [1] Retape « { $word } { $tiles } » pour voir une autre possibilité.
+       *[other] Possibilité { $number }. Retape « { $word } { $tiles } » pour en voir une autre.
     }
 draft-ways-seen = { $count ->
         [one] Il n’y a pas d’autre façon de placer { $tiles }.

@@ -268,8 +268,8 @@ draft-misused = Non ancora valido. { $what }
 draft-hand = Da sistemare: { $tiles }
 draft-missing = Mancano sul tavolo: { $tiles }
 draft-way = { $number ->
-        [1] Ripeti «{ $word } { $tiles }» per vedere un altro modo di disporle, se c’è.
-       *[other] Modo { $number }. Ripeti «{ $word } { $tiles }» per vedere il prossimo.
+        [1] Ripeti «{ $word } { $tiles }» per vedere un altro modo di disporle.
+       *[other] Modo { $number }. Ripeti «{ $word } { $tiles }» per vederne un altro.
     }
 draft-ways-seen = { $count ->
         [one] È l’unico modo di sistemare { $tiles }.

@@ -254,8 +254,8 @@ draft-misused = Klopt nog niet. { $what }
 draft-hand = Nog niet geplaatst: { $tiles }
 draft-missing = Ontbreekt op tafel: { $tiles }
 draft-way = { $number ->
-        [1] Typ nog een keer “{ $word } { $tiles }” om te zien of het ook anders kan.
-       *[other] Mogelijkheid { $number }. Typ nog een keer “{ $word } { $tiles }” voor de volgende.
+        [1] Typ nog een keer “{ $word } { $tiles }” voor een andere mogelijkheid.
+       *[other] Mogelijkheid { $number }. Typ nog een keer “{ $word } { $tiles }” voor een andere.
     }
 draft-ways-seen = { $count ->
         [one] Dit is de enige plek voor { $tiles }.

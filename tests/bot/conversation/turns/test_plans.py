@@ -284,16 +284,6 @@ async def test_in_the_own_turn_a_plan_is_refused_and_changes_nothing() -> None:
         assert "Your plan" not in game.text(f"person:{mover}")
 
 
-async def test_other_ways_of_a_plan_are_asked_for_with_plan() -> None:
-    async with talk() as game:
-        _, waits = await seated(game)
-        run = run_in(game, waits)
-        await game.says(waits, f"plan {run}")
-        shown = game.text(f"person:{waits}")
-        assert f"“plan {run}” again" in shown
-        assert f"“play {run}”" not in shown
-
-
 async def test_a_plan_that_the_rules_refuse_does_not_promise_to_be_laid() -> None:
     async with talk() as game:
         mover, waits = await seated(game)
