@@ -46,6 +46,7 @@ from core.engine.people import PersonId
 from core.engine.ports import StaleError, UnavailableError, UnknownTableError
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import LONGEST_LIMIT, SECONDS, SHORTEST_LIMIT
+from core.engine.table.view import TableView
 from core.rules.actions import UnknownWordError
 from core.rules.pieces import UnreadableError, print_pieces
 from core.rules.refusals import Code, Fault, Refusal
@@ -345,14 +346,16 @@ def _noted(error: Exception) -> Answer:
     return answer
 
 
+def _game(voice: Voice, table_view: TableView) -> str:
+    return voice.say("button-daily") if table_view.daily else voice.sheet(table_view.sheet)
+
+
 async def _ask_which(services: Services, request: Request, error: SeveralTablesError) -> None:
     voice = await services.voice(request.alone, *error.table_views)
     options = tuple(
         Button(
             word=request.phrase,
-            label=voice.say(
-                "pick-table", code=table_view.code, sheet=voice.sheet(table_view.sheet)
-            ),
+            label=voice.say("pick-table", code=table_view.code, sheet=_game(voice, table_view)),
             table=table_view.table,
         )
         for table_view in error.table_views

@@ -206,7 +206,7 @@ class Finder:
         meant = _open_to if request.word == "join" else _seated
         own, fitting = tuple(filter(meant, table_views)), tuple(filter(fits, table_views))
         last = self.last.table(request.person, request.chat)
-        if of_turn and request.chat is None:
+        if request.chat is None and (of_turn or request.word == "settings"):
             fitting = tuple(one for one in own if one in fitting or _goes_on(one, last))
         for choice in (in_front, table_views, own, fitting):
             if len(choice) == 1:

@@ -50,7 +50,7 @@ def test_a_fault_in_a_meld_names_the_meld_and_its_tiles() -> None:
     assert sentence.startswith("Meld 3 (r4 r5 r7) isn’t valid. ")
 
 
-def test_what_is_wrong_with_several_melds_is_said_once() -> None:
+def test_the_same_fault_of_several_melds_is_explained_once() -> None:
     melds = enumerate(map(read_pieces, ("r4 b4 y4", "r5 b5 y5")), 1)
     faults = [Fault(code=Code.SETS_NOT_ALLOWED, meld=n, tiles=tiles) for n, tiles in melds]
     first, second = words(refusal(faults))

@@ -237,6 +237,17 @@ async def test_giving_up_is_confirmed_and_told_on_the_shared_card() -> None:
         assert "gave up" in told(await game.says("ann", "daily share"), "person:ann")
 
 
+async def test_settings_during_the_hand_of_the_day_ask_which_table_is_meant() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "daily")
+        await game.says("ann", "new kids", GROUP)
+        for word in ("settings", "settings clock 5m"):
+            asked = told(await game.says("ann", word), "person:ann")
+            assert "Which table do you mean?" in asked
+            assert ": Hand of the day" in asked
+        assert "myRummy Kids · no time limit" not in told(await game.says("ann", "settings", GROUP))
+
+
 async def test_hints_and_settings_of_the_day_recommend_nothing_forbidden() -> None:
     async with talk(clock=SteppedClock()) as game:
         await game.says("ann", "daily")
