@@ -123,11 +123,12 @@ async def confirmed(
 async def is_confirmed(services: Services, request: Request, table_view: TableView) -> bool:
     """Return whether a word about a match is confirmed, and drop the question then.
 
-    In a chat, others can press the key of a question: it holds only for the person asked.
+    In a chat, others can press the key of a question: it holds only for the person asked. What only
+    this person sees is theirs, whatever they have said since.
     """
     phrase, sure = await _phrase(services, request)
     question, asked = OpenQuestion(table_view.table, phrase), services.confirmations
-    if sure and request.chat is not None and request.pressed:
+    if sure and isinstance(request.reader, ToChat) and request.pressed:
         sure = asked.open(request.person) == question
     if not (sure or (not request.pressed and asked.repeats(request.person, question))):
         return False

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from bot.conversation.delivery.renewing import reach_slot
+from bot.conversation.delivery.renewing import closed, reach_slot
 from bot.conversation.delivery.sounds import PAUSES, subject
 from bot.screens.lobby import another, as_agreed, changed, when_seated
 from bot.screens.parts import (
@@ -183,8 +183,8 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
             return voice.say(
                 f"note-seat-wanted-{when_seated(table_view, person)}", name=voice.person(person)
             )
-        case TableClosed():
-            return lines(voice.say("note-stopped", code=table_view.code), _score(voice, table_view))
+        case TableClosed(by=by):
+            return lines(closed(voice, table_view, by), _score(voice, table_view))
     return _of_clock(voice, table_view, notice)
 
 
@@ -295,6 +295,6 @@ def named(notice: Notice) -> tuple[PersonId, ...]:
             return (*people, opener)
         case ObjectionFailed(by=person):
             return (person,)
-        case ClockStands(by=person) | ClockRuns(by=person) if person is not None:
+        case ClockStands(by=person) | ClockRuns(by=person) | TableClosed(by=person) if person:
             return (person,)
     return ()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens.lobby import lapsed, left, lobby, stop_waiting, when_seated
-from bot.screens.parts import head, paragraphs, table_slot
+from bot.screens.parts import head, paragraphs, table_slot, words
 from bot.screens.play import turn_slot
 from bot.screens.result import private_end
 from bot.screens.screen import Button, Screen, ScreenKind
@@ -49,8 +49,8 @@ def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | Non
             return replace(lapsed(voice, table_view), delivery="renew")
         case RoundOver() | NextAwaited() if ended:
             return private_end(voice, table_view)
-        case TableClosed():
-            return private_end(voice, table_view) or _closed(voice, table_view)
+        case TableClosed(by=by):
+            return private_end(voice, table_view) or _closed(voice, table_view, by)
     return None
 
 
@@ -97,11 +97,18 @@ def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:
         yield Screen(kind=ScreenKind.INVITATION, text=text, slot=slot, delivery="remove")
 
 
-def _closed(voice: Voice, table_view: TableView) -> Screen:
+def closed(voice: Voice, table_view: TableView, by: PersonId | None) -> str:
+    """Return that a table is closed, and who closed it, unless that is the reader."""
+    told = by != table_view.reader
+    who = voice.say("note-stopped-by", name=voice.person(by)) if by and told else ""
+    return words(voice.say("note-stopped", code=table_view.code), who)
+
+
+def _closed(voice: Voice, table_view: TableView, by: PersonId | None) -> Screen:
     begun = table_view.match is not None
     return Screen(
         kind=ScreenKind.TURN if begun else ScreenKind.LOBBY,
-        text=paragraphs(head(voice, table_view), voice.say("note-stopped", code=table_view.code)),
+        text=paragraphs(head(voice, table_view), closed(voice, table_view, by)),
         slot=turn_slot(table_view.table) if begun else table_slot(table_view.table),
         delivery="renew",
     )

@@ -163,7 +163,9 @@ async def stop(services: Services, request: Request) -> None:
     key = at_the_end(table_view, "sure-stop")
     if asks and not await confirmed(services, request, table_view, key):
         return
-    closed = await services.do(request, table_view.table, Stop(person=request.person))
+    closed = await services.do(
+        request, table_view.table, Stop(person=request.person, by=request.person)
+    )
     if closed and request.chat is None and table_view.chats:  # the others are told where they play
         await services.note(request, request.alone, "note-stopped", code=table_view.code)
 

@@ -279,6 +279,9 @@ class RulesChanged(Notice):
 class TableClosed(Notice):
     """The table was closed."""
 
+    by: PersonId | None = None
+    """Who closed it."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NextAwaited(Notice):

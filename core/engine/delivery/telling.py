@@ -191,10 +191,10 @@ def _of_event(
             yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
         case LobbyLapsed() if before is not None:
             yield from (NobodyStarted(to=to, table=table) for to in everybody(before))
-        case TableStopped() if before is not None:
+        case TableStopped(by=by) if before is not None:
             waiting = map(ToPerson, before.waiting)
             told = dict.fromkeys((*everybody(before), *waiting))
-            yield from (TableClosed(to=to, table=table) for to in told)
+            yield from (TableClosed(to=to, table=table, by=by) for to in told)
 
 
 def _of_seat(

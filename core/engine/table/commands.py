@@ -221,14 +221,15 @@ class Again:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stop:
-    """Close the table for good; only the host may."""
+    """Close the table for good; only the host may, or `by` in the host's name."""
 
     person: PersonId
+    by: PersonId | None = None
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Close it, in any phase."""
         _only_host(state, self.person)
-        return (TableStopped(),)
+        return (TableStopped(by=self.by or self.person),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -229,3 +229,6 @@ class LobbyLapsed(Event):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableStopped(Event):
     """The table was closed for good."""
+
+    by: PersonId | None = None
+    """Who closed it; None if the last player left, and in events of older programs."""

@@ -641,6 +641,7 @@ note-nudge = { $name } wartet auf dich: Du bist am Zug.
 note-nudged = Angestupst.
 note-call-over = Dieser Zug ist vorbei.
 note-stopped = Tisch { $code } ist geschlossen.
+note-stopped-by = { $name } hat ihn geschlossen.
 note-stopped-score = { $rounds ->
         [0] Keine Runde wurde beendet.
         [one] Stand nach einer Runde: { $standing }

@@ -137,7 +137,7 @@ async def test_the_host_is_asked_before_a_running_match_is_stopped_and_nobody_el
         assert "this ends it for everybody" in asked
         game.thinks()
         await game.says("ann", "stop", "g1")
-        assert "is closed" in game.text(GROUP)
+        assert "is closed. Ann closed it.\nNo round was finished." in game.text(GROUP)
 
 
 async def test_the_host_is_asked_before_somebody_loses_a_seat_in_a_running_match() -> None:

@@ -170,6 +170,17 @@ async def test_a_table_that_is_shown_anew_or_closed_leaves_nothing_behind(
             await mover.until(lambda: len(calls(mover, channel)) == (not ends))  # noqa: B023
 
 
+async def test_a_key_that_closes_a_table_works_after_another_word_and_its_user_is_named() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        zoe = game.meet("Zoe")  # administers the server
+        await zoe.says("/rummy stop", channel)
+        await zoe.says("/turn draw", channel)
+        await zoe.presses("Close it anyway", channel)
+        for hand in (mover, other):
+            await hand.sees("is closed. Zoe closed it.", channel)
+
+
 def keys_of(hand: Hand, channel: Channel) -> list[str]:
     """Return what can be pressed or chosen on a person's private answers in a channel."""
     parts = (part for one in hand.own(channel) for part in every(one.data["components"]))
