@@ -31,8 +31,9 @@ def own(
     text = paragraphs(
         head_of(voice, table_view, played.number),
         voice.say("review-by-sight") if turns else voice.say("review-none"),
+        _summed(voice, turns) if turns else "",
         _listed(voice, turns),
-        lines(_first(voice, turns), _unexamined(voice, turns)),
+        _unexamined(voice, turns),
     )
     buttons = (*_open(voice, table_view, turns, ""), *((everybody,) if shows else ()))
     return Screen(kind=ScreenKind.SCORE, text=text, buttons=buttons)
@@ -42,11 +43,11 @@ def everybody(
     voice: Voice, table_view: TableView, played: PlayedRound, turns: Sequence[ReviewedTurn]
 ) -> Screen:
     """Show everybody's turns in short, and those in which most was left undone."""
-    people = [(seat, list(of)) for seat, of in groupby(_by_seat(turns), lambda one: one.turn.seat)]
+    people = [list(of) for _, of in groupby(_by_seat(turns), lambda one: one.turn.seat)]
     text = paragraphs(
         head_of(voice, table_view, played.number),
         voice.say("review-by-sight"),
-        lines(*(_summed(voice, of, voice.occupant(of[0].turn.by, seat)) for seat, of in people)),
+        lines(*(_summed(voice, of) for of in people)),
         lines(*(_line(voice, one, named=True) for one in deciding(turns))),
         _unexamined(voice, turns),
     )
@@ -177,7 +178,9 @@ def _facts(voice: Voice, one: ReviewedTurn) -> Iterator[str]:
         yield voice.say("review-spared", count=one.spared)
 
 
-def _summed(voice: Voice, turns: Sequence[ReviewedTurn], name: str) -> str:
+def _summed(voice: Voice, turns: Sequence[ReviewedTurn]) -> str:
+    """Tell in a line how a player's turns were, the first laying included."""
+    name = voice.occupant(turns[0].turn.by, turns[0].turn.seat)
     telling = sum(one.tells for one in turns)
     said = voice.say("review-summed", name=name, turns=len(turns), telling=telling)
     return words(said, _first(voice, turns))

@@ -44,6 +44,7 @@ async def test_a_player_sees_the_own_turns_in_private() -> None:
         assert not to(said, CHAT)
         assert "judged only by what the player could see" in text
         assert re.search(r"Nothing laid\. Possible: \w", text)
+        assert re.search(r"Ann: \d+ turns; more could have been laid in \d+", text)
         assert "more was" not in text
         assert "more were" not in text
         assert re.search(r"An initial meld was possible in turn \d+", text)
