@@ -25,7 +25,7 @@ from bot.screens.choosing import AND_DONE
 from bot.screens.moving import turn_words
 from bot.screens.screen import Entry, Screen
 from core.engine.delivery.inbox import because_of
-from core.engine.people import ChatId, PersonId
+from core.engine.people import ChatId, PersonId, ToChat
 from core.engine.ports import SettledError, UnknownTableError
 from core.engine.table.pausing import FindAgain
 from core.engine.table.refusals import TableRefusedError
@@ -159,10 +159,10 @@ class Conversation:
     async def _read(
         self, said: Said, words: tuple[str, ...], table_views: Sequence[TableView]
     ) -> Request:
-        language = await self._services.spoken(unread(said))
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
         line, in_front = printable(said.text), said.in_front
-        word, text = read_line(line, language, known)
+        read = [(one, *read_line(line, one, known)) for one in await self._languages(said)]
+        language, word, text = next((one for one in read if one[1] in known), read[0])
         answer = answer_called(self._services, said.person, line, table_views)
         if answer is not None:
             (word, _, text), in_front = answer.word.partition(" "), answer.table
@@ -176,6 +176,13 @@ class Conversation:
             check_words(line, language, words, self._every_turn_word)
         text = line if word == ASKING else text
         return replace(unread(said), word=word, text=text, in_front=in_front)
+
+    async def _languages(self, said: Said) -> Sequence[str]:
+        """Return the languages in which a line is read: the person's own, then the chat's."""
+        own = await self._services.spoken(unread(said))
+        if said.chat is None:
+            return (own,)
+        return (own, await self._services.readers.language_of(ToChat(said.chat)))
 
     async def _on_a_key(
         self, said: Said, line: str, table_views: Sequence[TableView]

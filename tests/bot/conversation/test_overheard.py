@@ -28,3 +28,13 @@ async def test_overheard_talk_gets_no_answer(text: str) -> None:
         assert seen.texts == []
         await app.conversation.hear(replace(heard, overheard=False))
         assert len(seen.texts) == 1
+
+
+async def test_a_word_in_the_language_of_the_chat_is_meant_for_the_bot() -> None:
+    seen = Seen()
+    platform = Platform(name="lines", surface=seen, formatter=PlainFormatter())
+    async with open_app(Dependencies(translator=TRANSLATOR), platform) as app:
+        ann = await app.register.person(Address("lines", "ann"), name="Ann", language="en")
+        chat = await app.register.chat(Address("lines", "g1"), language="de")
+        await app.conversation.hear(Said(person=ann, chat=chat, text="neu kids", overheard=True))
+        assert "Besetzte Plätze" in str(seen.texts)
