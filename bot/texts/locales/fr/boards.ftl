@@ -19,7 +19,7 @@ board-seat = { $name } : { $family ->
         }
     }, score { $score }
 board-seat-me = { $name } (toi)
-board-seat-gone = { $name } (n’est plus là)
+board-seat-gone = { $name }, sans joueur
 board-seat-turn = { $name }, dont c’est le tour
 board-seat-time = { $name }, dont c’est le tour jusqu’à { $time }
 board-wrong = { $number }. Pas encore valide : { $pieces }

@@ -9,7 +9,7 @@ cli-usage = { $command } : { $fault ->
         [missing] il manque : { $argument }.
         [both] { $argument } et { $other } ne vont pas ensemble.
         [flag] { $argument } ne prend pas de valeur.
-        [unknown] « { $value } » est inconnu ici.
+        [unknown] « { $value } » n’est pas reconnu ici.
         [whole] { $argument } est un nombre entier, pas « { $value } ».
         [few] { $argument } vaut au moins 1, pas { $value }.
         [port] { $argument } est un nombre entier de 1 à { $most }, pas « { $value } ».
@@ -142,8 +142,8 @@ cli-meld = { $kind ->
         }.
        *[no] .
     }
-cli-sheet-options = Ce qu’une règle maison peut changer. L est une ligne de { $file }, C notre lecture là où elle ne dit rien :
-cli-sheet-unprinted = pas imprimé
+cli-sheet-options = Ce qu’une règle maison peut changer. L est une ligne de { $file }, C notre lecture là où la règle ne dit rien :
+cli-sheet-unprinted = non imprimé
 
 ## solve
 
@@ -423,7 +423,7 @@ help-start =
     rummy lines           échange des lignes JSON avec les programmes qui jouent ou regardent
     rummy init            demande les jetons d’accès et écrit les réglages pour « rummy serve »
     rummy serve           lance le bot sur Discord, Telegram ou les deux
-    rummy emoji           envoie les tuiles et les cartes à Discord, en émojis du bot
+    rummy emoji           envoie les tuiles et les cartes à Discord, sous forme d’émojis du bot
     rummy backup          copie la base de données sans arrêter le bot
     rummy drain           suspend l’ouverture de nouvelles tables, ou la rétablit
     rummy move URL        déplace tout du fichier SQLite vers un serveur PostgreSQL
@@ -539,8 +539,8 @@ help-serve =
 help-emoji =
     rummy emoji
 
-    Envoie à Discord, comme émojis de ton bot, les tuiles et les cartes qui manquent encore : une
-    fois suffit. Ensuite, « settings affichage emoji » affiche la table avec eux.
+    Envoie à Discord, sous forme d’émojis de ton bot, les tuiles et les cartes qui manquent encore :
+    une fois suffit. Ensuite, « settings affichage emoji » affiche la table avec ces émojis.
 help-backup =
     rummy backup [FICHIER] [--database URL]
 

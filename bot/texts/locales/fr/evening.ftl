@@ -42,7 +42,7 @@ verify-differs-move = Manche { $round } : le coup { $move } est impossible apr
 ## Who is ahead
 
 top-all-sheets = Tous les jeux
-top-rating = Par cote
+top-rating = Classement par cote
 top-season = Victoires en { $season }
 top-none = Pas encore de classement. Une manche compte si au moins deux personnes y jouent, sauf si les indices sont illimités.
 top-line = { $rounds ->
@@ -54,7 +54,7 @@ top-hidden = { $name } ne figure dans aucun classement.
 top-hidden-own = Tu ne figures dans aucun classement. « privacy montrer » t’y remet.
 top-own = { $what } : place { $place } sur { $of }, { $figure }
 stats-other-none = { $name } n’a encore terminé aucune manche.
-stats-hidden = { $name } garde ses statistiques pour soi.
+stats-hidden = { $name } ne montre pas ses statistiques.
 stats-points = Points : { $points }
 stats-first = Premières poses réussies : { $first }
 stats-longest = Maximum posé en un tour : { $longest }
@@ -88,8 +88,8 @@ daily-once = Tu n’as qu’un essai, sans indices.
 daily-dealt = { $name }, ta main du jour t’attend en privé : { $sheet }. Tu n’as qu’un essai.
 daily-share-where = Tape « daily partager » dans la discussion où tu veux montrer ton résultat.
 daily-shared = Ton résultat est maintenant dans la discussion.
-daily-fixed = La main du jour de cette discussion se joue maintenant avec : { $sheet }.
-daily-fixed-off = Désormais, la main du jour porte de nouveau sur un jeu différent chaque jour.
+daily-fixed = Dans cette discussion, la main du jour se joue désormais toujours avec ce jeu : { $sheet }.
+daily-fixed-off = Le jeu de la main du jour change de nouveau chaque jour.
 daily-line = { $place }. { $name } : { $points ->
         [one] { $points } point
         [many] { $points } de points
@@ -118,7 +118,7 @@ table-daily-over = Cette main du jour est terminée. Il y en a une nouvelle chaq
 table-daily-given-up = Tu as abandonné la main du jour. Il y en aura une autre demain.
 table-daily-not-played = Tu n’as pas encore terminé de main du jour. « daily » te donne celle d’aujourd’hui.
 table-daily-in-a-chat = Tape cette commande dans une discussion de groupe.
-table-daily-not-in-charge = Seuls les responsables de cette discussion, ou l’hôte d’une table ici, peuvent le faire.
+table-daily-not-in-charge = Seuls les administrateurs de cette discussion, ou l’hôte d’une table ici, peuvent le faire.
 table-daily-fixed = La main du jour est la même pour tous : on ne peut rien y changer.
 table-daily-no-help = Pas d’indices pour la main du jour : tout le monde joue sans.
 table-daily-closed = La main du jour reste secrète jusqu’à la fin de la journée (UTC).
@@ -147,12 +147,12 @@ review-drew = { $named ->
        *[no] { $number }. Rien posé.
     }
 review-most = C’était le maximum.
-review-out = Tu pouvais terminer : { $tiles }.
-review-possible = Tu pouvais poser : { $tiles }.
+review-out = Il était possible de terminer : { $tiles }.
+review-possible = Il était possible de poser : { $tiles }.
 review-more = { $count ->
-        [one] Tu pouvais encore en poser une : { $tiles }.
-        [many] Tu pouvais encore en poser { $count } : { $tiles }.
-       *[other] Tu pouvais encore en poser { $count } : { $tiles }.
+        [one] Il était possible d’en poser encore une : { $tiles }.
+        [many] Il était possible d’en poser encore { $count } : { $tiles }.
+       *[other] Il était possible d’en poser encore { $count } : { $tiles }.
     }
 review-spared = { $count ->
         [one] Le joker n’était pas nécessaire.
@@ -170,7 +170,7 @@ review-summed = { $turns ->
         [many] { $name } : { $turns } de tours
        *[other] { $name } : { $turns } tours
     },{" "}{ $telling ->
-        [0] on n’aurait jamais pu poser plus
+        [0] dont aucun où l’on pouvait poser plus
        *[other] dont { $telling } où l’on pouvait poser plus
     }.
 review-further = { $count ->
@@ -192,8 +192,8 @@ review-awaited = Pour montrer le bilan à tous, il manque l’accord de : { $o
 word-call = être prévenu quand une table s’ouvre ici : « call une fois », « call toujours », « call jamais »
 word-watch = regarder une table en spectateur, si l’hôte le permet : « watch BCDF », « watch stop »
 discord-option-when = une fois, toujours ou jamais
-note-call-once = { $name }, je te préviens quand la prochaine table s’ouvre ici.
-note-call-always = { $name }, je te préviens chaque fois qu’une table s’ouvre ici. Pour arrêter : « call jamais ».
+note-call-once = { $name }, je te préviendrai quand la prochaine table s’ouvrira ici.
+note-call-always = { $name }, je te préviendrai chaque fois qu’une table s’ouvrira ici. Pour arrêter : « call jamais ».
 note-call-off = { $name }, je ne te préviens plus ici.
 note-called = { $names } : { $opener } a ouvert une table.
 note-watch-off = Tu ne regardes plus cette table.

@@ -5,7 +5,7 @@ button-learn = Apprendre à jouer
 button-learn-off = Arrêter la leçon
 learn-button = { $deed } : { $tiles }
 learn-title = { $sheet }, ta première partie : tour { $number } sur { $count }
-learn-draw = Personne n’a encore posé, et tu n’as pas de combinaison. Alors pioche : cela termine ton tour.
+learn-draw = Personne n’a encore rien posé, et tu n’as pas de combinaison. Alors pioche : cela termine ton tour.
 learn-first = { $points ->
         [0] Tu as maintenant une combinaison : trois tuiles d’une couleur, aux numéros qui se suivent. Place-les d’abord sur la table, puis valide.
        *[other] Tu peux maintenant poser { $points } points : assez pour ta première pose. Place d’abord ces tuiles sur la table, puis valide.
@@ -19,7 +19,7 @@ learn-joker = Il y a un joker sur la table, et tu as la tuile qu’il remplace. 
        *[no] {""}
     }
 learn-take = Prends la carte de la défausse : elle forme une suite avec deux des tiennes. Pose la suite, puis défausse la carte la moins utile.
-learn-layoff = Cette fois, prends dans la pioche. Ajoute la carte qui convient à la série de la table, puis défausse l’autre.
+learn-layoff = Cette fois, prends une carte dans la pioche. Ajoute la carte qui convient à la série de la table, puis défausse l’autre.
 learn-say = Tape : « { $word } »
 learn-right = Très bien !
 learn-other = C’est possible aussi. Mais essayons plutôt ceci :

@@ -14,7 +14,7 @@ owner-announced = { $count ->
     }
 owner-banned = { $who } est banni, jusqu’à « autoriser { $who } ».
 owner-ban-none = Personne n’est banni. Tape « bannir », puis telegram:123, discord:456, « ici » ou le nom d’un joueur de la table.
-owner-ban-list = Bannis : { $who }. Tape « autoriser » et l’un d’eux pour lever l’exclusion.
+owner-ban-list = Bannis : { $who }. Tape « autoriser » suivi de l’un d’eux pour lever l’exclusion.
 owner-ban-how = Écris PLATEFORME:NUMÉRO pour une personne ou une discussion ; PLATEFORME est l’une de celles-ci : { $platforms }.
 owner-ban-owner = Impossible : cette personne s’occupe de ce bot.
 owner-allowed = { $who } peut de nouveau jouer.
@@ -36,6 +36,6 @@ help-drain =
     rummy drain [on | off] [--database URL]
 
     Les bots qui utilisent cette base de données n’ouvrent plus de table ; les parties en cours continuent.
-    « off » y met fin. Sans argument, montre où on en est. L’effet vient en quelques secondes et survit à un redémarrage.
+    « off » y met fin. Sans argument, montre où on en est. Le changement prend effet en quelques secondes et vaut encore après un redémarrage.
 
     --database URL  quelle base de données ; par défaut : celle de RUMMY_DATABASE_URL

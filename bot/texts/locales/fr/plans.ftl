@@ -15,22 +15,22 @@ discord-choice-lay-off = non
 mishap-plan-turn = C’est à toi : pose avec « { $word } ». Un plan se prépare pendant le tour des autres.
 mishap-plan-word = « { $word } » ne peut pas faire partie d’un plan.
 note-plan-laid = J’ai posé ton plan : { $tiles }.
-plan-back = Ne va plus : { $tiles }.
+plan-back = N’est plus possible : { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Ton plan marche : { $tiles }. « plan fini » le pose, « plan utiliser » le montre d’abord.
-       *[no] Ton plan marche : { $tiles }.
+        [yes] Ton plan reste possible : { $tiles }. « plan fini » le pose, « plan utiliser » le montre d’abord.
+       *[no] Ton plan reste possible : { $tiles }.
     }
-plan-fits-none = Ton plan ne marche plus : { $back }.
+plan-fits-none = Ton plan n’est plus possible : { $back }.
 plan-fits-some = { $typed ->
-        [yes] De ton plan, ceci va encore : { $tiles }. Ne va plus : { $back }. « plan fini » pose ce qui va, « plan utiliser » le montre d’abord.
-       *[no] De ton plan, ceci va encore : { $tiles }. Ne va plus : { $back }.
+        [yes] De ton plan, ceci reste possible : { $tiles }. Ceci ne l’est plus : { $back }. « plan fini » pose ce qui reste possible, « plan utiliser » le montre d’abord.
+       *[no] De ton plan, ceci reste possible : { $tiles }. Ceci ne l’est plus : { $back }.
     }
 plan-gives = Ensuite, tu défausses { $tiles }.
 plan-head = Ton plan : toi seul le vois.
 plan-kept = Ton plan : { $tiles }.
 plan-lays = { $legal ->
         [no] Ce plan n’est pas permis par les règles : change-le pour que je le pose.
-       *[yes] Je le pose dès que c’est à toi, si ces combinaisons n’ont pas bougé. Pour arrêter : « plan ne pas poser ».
+       *[yes] Je poserai ce plan au début de ton tour, si les combinaisons qu’il utilise n’ont pas bougé. Pour arrêter : « plan ne pas poser ».
     }
 plan-need = { $word ->
         [meld] Ajoute au plan : « plan combiner 7H 8H 9H », « plan défausser KS ». « plan annuler » annule la dernière étape, « plan fermer » cache le plan.

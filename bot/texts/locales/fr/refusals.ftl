@@ -59,8 +59,8 @@ refusal-set-too-long = { $family ->
        *[tiles] Une série a au plus quatre tuiles.
     }
 refusal-wrap = { $family ->
-        [cards] Une suite ne fait pas le tour : elle s’arrête à la carte la plus haute.
-       *[tiles] Une suite ne fait pas le tour. Le 1 ne vient jamais après le numéro le plus haut, même avec un joker.
+        [cards] Une suite ne repart pas du début : elle s’arrête à la carte la plus haute.
+       *[tiles] Une suite ne repart pas du début. Le 1 ne vient jamais après le numéro le plus haut, même avec un joker.
     }
 refusal-not-consecutive = { $family ->
         [cards] Les valeurs d’une suite se suivent sans trou.
@@ -98,12 +98,12 @@ refusal-one-action-only = Une seule chose par tour : poser une combinaison, ou
 
 ## Piocher et défausser
 
-refusal-rack-limit = Ton chevalet est plein. Remets d’abord une tuile dans la pioche : « return » et la tuile.
+refusal-rack-limit = Ton chevalet est plein. Remets d’abord une tuile dans la pioche : « return » suivi de la tuile.
 refusal-stock-empty = La pioche est vide. Pose quelque chose, ou passe : « pass ».
 refusal-stock-not-empty = Il reste des tuiles à piocher : on passe seulement quand la pioche est vide.
 refusal-nothing-to-draw = La défausse est vide. Prends dans la pioche : « take pioche ».
 refusal-must-draw = Prends d’abord une carte : « take pioche » ou « take défausse ».
-refusal-must-discard = Pour finir ton tour, défausse une carte : « discard » et la carte.
+refusal-must-discard = Pour finir ton tour, défausse une carte : « discard » suivi de la carte.
 refusal-discard-same-card = Tu viens de prendre { $tiles } sur la défausse : défausse une autre carte.
 refusal-last-card-must-be-discarded = Garde une carte : la dernière doit aller à la défausse.
 
@@ -127,15 +127,15 @@ refusal-gap = { $tiles } : { $several ->
     }.
 refusal-no-end = { $tiles } : { $several ->
         [one] il manque { $lacking } pour une suite.
-        [many] il manque l’une de ces tuiles pour une suite : { $lacking }.
-       *[other] il manque l’une de ces tuiles pour une suite : { $lacking }.
+        [many] pour une suite, il manque l’une de ces tuiles : { $lacking }.
+       *[other] pour une suite, il manque l’une de ces tuiles : { $lacking }.
     }
 refusal-no-company = { $tiles } : rien ne va avec, ni dans tes tuiles ni sur la table.
 refusal-no-place = { $tiles } : { $count ->
         [one] aucune place pour cette tuile
         [many] pas de place pour toutes ces tuiles
        *[other] pas de place pour toutes ces tuiles
-    }, même en transformant la table.
+    }, même en réarrangeant la table.
 refusal-not-found = { $tiles } : je n’ai pas trouvé de place à temps. Tu peux écrire la table toi-même : « arrange ».
 refusal-no-repair = Je ne trouve pas de table valide proche de ton brouillon.
 refusal-left-on-rack = Il reste sur le chevalet : { $tiles }.

@@ -2,7 +2,7 @@
 
 rules-title = { $sheet } : comment on joue ici
 rules-title-sheet = { $sheet } : comment on joue
-rules-which = Quelles règles veux-tu lire ? « rules » et l’un de ces jeux :
+rules-which = Quelles règles veux-tu lire ? Tape « rules », puis l’un de ces jeux :
 rules-topics = Sujets : { $topics }. Par exemple : « rules { $example } ».
 rules-short = En bref :
 rules-example = Par exemple
@@ -47,11 +47,11 @@ short-first = { $first_laying ->
 short-table = { $first_laying ->
         [none] { $rebuild ->
             [none] Tu peux ajouter des tuiles aux combinaisons de la table.
-           *[other] Tu peux ajouter des tuiles aux combinaisons de la table et les transformer.
+           *[other] Tu peux ajouter des tuiles aux combinaisons de la table et les réarranger.
         }
        *[other] { $rebuild ->
             [none] Ensuite, tu peux ajouter des tuiles aux combinaisons de la table.
-           *[other] Ensuite, tu peux ajouter des tuiles aux combinaisons de la table et les transformer.
+           *[other] Ensuite, tu peux ajouter des tuiles aux combinaisons de la table et les réarranger.
         }
     }
 short-layoff = On peut ajouter des cartes à toutes les combinaisons de la table.
@@ -64,7 +64,7 @@ short-end = { $scoring ->
     }
 short-kids-pro = { $rebuild ->
         [none] Contrairement à myRummy Kids, il y a aussi des séries.
-       *[other] Contrairement à myRummy Kids, il y a aussi des séries, et on peut transformer la table.
+       *[other] Contrairement à myRummy Kids, il y a aussi des séries, et on peut réarranger la table.
     }
 
 ## Avant de commencer
@@ -75,7 +75,7 @@ rule-aim = { $family ->
     }
 
 rule-pieces = { $family ->
-        [cards] Un jeu de 52 cartes, sans jokers. Une carte s’écrit avec sa valeur, puis sa couleur. A est l’as, K le roi, Q la dame, J le valet ; S signifie pique, H cœur, D carreau, C trèfle.
+        [cards] Un jeu de 52 cartes, sans jokers. Pour taper une carte, écris sa valeur, puis sa couleur. A est l’as, K le roi, Q la dame, J le valet ; S signifie pique, H cœur, D carreau, C trèfle. Devant ♠, ♥, ♦ ou ♣, le roi s’affiche R, la dame D et le valet V.
        *[tiles] { $copies ->
             [one] Chacune des quatre couleurs ({ $colours }) va de 1 à { $numbers }, en un seul exemplaire ; { $jokers ->
                 [0] il n’y a pas de jokers
@@ -122,12 +122,12 @@ rule-hand = { $family ->
         } ; le reste forme la pioche.
     }
 
-dealt-each = { $cards } à { $players } joueurs
+dealt-each = { $cards } pour { $players } joueurs
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
             [cards] À la première manche, chacun tire une carte : celui qui a la plus haute commence. En cas d’égalité, les joueurs à égalité tirent de nouveau.
-           *[tiles] À la première manche, chacun tire une tuile : celui qui a la plus haute commence. Le joker ne compte pas : qui en a un tire de nouveau, comme ceux qui sont à égalité pour la plus haute. Ces tuiles sont ensuite remises avec les autres.
+           *[tiles] À la première manche, chacun tire une tuile : celui qui a la plus haute commence. Le joker ne compte pas : celui qui en a un tire de nouveau, comme ceux qui sont à égalité en tête. Ces tuiles sont ensuite remises avec les autres.
         }
         [youngest] Le plus jeune commence la première manche ; si l’hôte n’indique pas qui c’est, on tire au sort.
         [left_of_dealer] On tire au sort le donneur de la première manche ; le joueur à sa gauche commence.
@@ -136,7 +136,7 @@ rule-first-starter = { $first_starter ->
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
             [true] À chaque nouvelle manche, c’est le joueur à gauche du donneur précédent qui donne ; à deux, le gagnant donne et l’autre commence.
-           *[other] Ensuite, à chaque manche, le départ passe au joueur de gauche.
+           *[other] Ensuite, à chaque manche, le droit de commencer passe au joueur de gauche.
         }
         [highest] Avant chaque nouvelle manche, on tire de nouveau pour savoir qui commence.
         [youngest] Le plus jeune commence aussi les manches suivantes.
@@ -152,7 +152,7 @@ rule-one-action = { $one_action ->
        *[false] À chaque tour, tu peux poser et ajouter autant de tuiles que tu veux.
     }
 rule-turn-cards = À ton tour, tu dois d’abord prendre une carte, dans la pioche ou sur le dessus de la défausse. Ensuite, tu peux poser des combinaisons et ajouter des cartes, autant que tu veux, ou ne rien poser. Pour finir, tu dois défausser une carte. C’est ensuite au joueur à ta gauche de jouer.
-rule-taken = Une carte prise sur la défausse ne peut pas y retourner pendant le même tour ; une carte piochée, si. Elle ne peut donc pas être la seule carte qui te reste.
+rule-taken = Une carte prise sur la défausse ne peut pas y retourner pendant le même tour ; une carte piochée, si. La carte prise sur la défausse ne peut donc pas être la seule qui te reste.
 rule-last-card = { $last_card_discard ->
         [true] Ta dernière carte doit aller à la défausse : tu ne peux pas poser ou ajouter toutes tes cartes.
        *[false] Tu termines en posant ta dernière carte, en l’ajoutant à une combinaison ou en la défaussant. Si tu as posé ou ajouté toutes tes cartes, tu ne défausses rien.
@@ -202,8 +202,8 @@ rule-handrummy = { $handrummy ->
 
 rule-table = { $rebuild ->
         [none] Les combinaisons de la table appartiennent à tous. Tu peux ajouter des tuiles à chacune, mais pas en enlever, ni diviser ou réunir des combinaisons.
-        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les transformer. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais alors chacune de ses tuiles doit aller dans une combinaison différente. Et tu peux ajouter une combinaison entière à une autre.
-       *[free] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles, les diviser, les réunir et les transformer à ta guise. Peu importe combien de tuiles d’une combinaison restent ensemble.
+        [keep3] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles et les réarranger. Tu peux prendre des tuiles d’une combinaison si au moins trois de celles qui y étaient avant ton tour restent ensemble et forment une série ou une suite. Tu peux aussi la défaire entièrement, mais alors chacune de ses tuiles doit aller dans une combinaison différente. Et tu peux ajouter une combinaison entière à une autre.
+       *[free] Les combinaisons de la table appartiennent à tous : tu peux y ajouter des tuiles, les diviser, les réunir et les réarranger à ta guise. Peu importe combien de tuiles d’une combinaison restent ensemble.
     }
 rule-in-the-end = { $rebuild ->
         [none] Tu ne reprends aucune tuile de la table sur ton chevalet
@@ -218,7 +218,7 @@ rule-in-the-end = { $rebuild ->
            *[refused] .
         }
     }
-rule-layoff = Tu peux ajouter des cartes à toutes les combinaisons de la table, même si tu n’en as encore posé aucune. On n’enlève rien et on ne transforme rien sur la table.
+rule-layoff = Tu peux ajouter des cartes à toutes les combinaisons de la table, même si tu n’en as encore posé aucune. On n’enlève rien et on ne réarrange rien sur la table.
 
 ## Jokers
 
@@ -340,7 +340,7 @@ rule-time-cards = Quand ton temps est écoulé, ce que tu as posé reste. Si tu 
 
 rule-scoring = { $scoring ->
         [chips] Le gagnant d’une manche reçoit un jeton. On ne compte rien d’autre, et les autres ne perdent rien.
-        [winner_takes] Le gagnant d’une manche marque la valeur des cartes qui restent aux autres ; eux ne perdent rien.
+        [winner_takes] Le gagnant d’une manche marque la valeur des cartes qui restent aux autres ; ceux-ci ne perdent rien.
        *[losers_pay] Chaque autre joueur perd les points qui restent sur son chevalet, et le gagnant en marque la somme.
     }
 rule-joker-left = { $jokers ->

@@ -113,11 +113,11 @@ deed-upheld-first = { $whose ->
     }
 deed-accept = { $name } a accepté la dernière pose.
 deed-timeout = { $told ->
-        [0] Temps écoulé ! { $name } n’avait rien à poser ni à piocher.
+        [0] Temps écoulé ! { $name } n’a rien posé, et la pioche est vide.
        *[other] Temps écoulé ! { $name } a { $figures }.
     }
 deed-timeout-own = { $told ->
-        [0] Temps écoulé ! Tu n’avais rien à poser ni à piocher.
+        [0] Temps écoulé ! Tu n’as rien posé, et la pioche est vide.
        *[other] Temps écoulé ! Tu as { $figures }.
     }
 timeout-laid = { $family ->
@@ -215,7 +215,7 @@ clock-24h = Temps par tour : un jour.
 clock-3d = Temps par tour : trois jours.
 clock-other = Temps par tour : { $time }.
 clock-none = Pas de limite de temps.
-clock-begins = Le nouveau temps compte à partir du prochain tour.
+clock-begins = Le nouveau temps s’applique à partir du prochain tour.
 agreed-away = { $missed ->
         [0] Les absents ne sont pas remplacés.
         [one] Après un tour manqué, un ordinateur remplace l’absent.
@@ -237,7 +237,7 @@ assist-open = { $family ->
     }
 leavers-computer = Si quelqu’un s’en va, un ordinateur prend sa place.
 leavers-closed = Si quelqu’un s’en va, personne ne prend sa place.
-agreed-house-rules = Règles maison : { $rules }
+agreed-house-rules = Règles maison – { $rules }
 racks-dm = Les chevalets sont envoyés en message privé.
 racks-here = Dans le salon, appuie sur « { $rack } » : personne d’autre ne le voit.
 look-picture = La table s’affiche en image.
@@ -356,8 +356,8 @@ need-short = À toi : « play » ajoute une combinaison à ton brouillon, 
 need-begin = { $family ->
         [cards] À toi : prends une carte dans la pioche (« take pioche ») ou sur la défausse (« take défausse »).
        *[tiles] { $stock ->
-            [0] À toi : pose (« play » et tes tuiles, puis « done ») ou passe (« pass »).
-           *[other] À toi : pose (« play » et tes tuiles, puis « done ») ou pioche (« draw »).
+            [0] À toi : pose (« play » suivi de tes tuiles, puis « done ») ou passe (« pass »).
+           *[other] À toi : pose (« play » suivi de tes tuiles, puis « done ») ou pioche (« draw »).
         }
     }
 need-drawn = À toi : pose (« meld »), complète (« layoff »), puis défausse une carte (« discard ») pour finir.
@@ -413,16 +413,16 @@ hint-no-lay-return = { $named ->
         [0] Remets une tuile dans la pioche : « return ».
        *[other] Ta tuile la moins utile est { $piece } : « return { $typed } ».
     }
-hint-strong-waits = Un bon joueur piocherait : { $stays ->
-        [one] il te resterait une tuile
-        [many] il te resterait { $stays } de tuiles
-       *[other] il te resterait { $stays } tuiles
-    }, et bientôt tu pourras peut-être tout poser d’un coup.
-hint-strong-keeps = Un bon joueur piocherait : { $stays ->
-        [one] il te resterait une tuile
-        [many] il te resterait { $stays } de tuiles
-       *[other] il te resterait { $stays } tuiles
-    }, et ta pose servirait aux autres.
+hint-strong-waits = Un bon joueur piocherait : cette pose te laisserait { $stays ->
+        [one] une tuile
+        [many] { $stays } de tuiles
+       *[other] { $stays } tuiles
+    }, mais bientôt tu pourras peut-être tout poser d’un coup.
+hint-strong-keeps = Un bon joueur piocherait : cette pose te laisserait { $stays ->
+        [one] une tuile
+        [many] { $stays } de tuiles
+       *[other] { $stays } tuiles
+    } et servirait aux autres.
 hint-strong-tried-draw = Un bon joueur piocherait. Sur { $tried } donnes possibles, on en gagne { $wins } ainsi, et { $laying } avec cette pose.
 hint-strong-tried-lay = Un bon joueur ne poserait que { $tiles }. Sur { $tried } donnes possibles, on en gagne { $wins } ainsi, et { $laying } avec cette pose.
 hint-strong-lays = Un bon joueur ne poserait que { $tiles }{ $jokers ->
@@ -431,7 +431,7 @@ hint-strong-lays = Un bon joueur ne poserait que { $tiles }{ $jokers ->
         [many] {" "}et garderait { $jokers } de jokers. Sur ton chevalet, ils t’aident à terminer ; sur la table, ils aident les autres.
        *[other] {" "}et garderait { $jokers } jokers. Sur ton chevalet, ils t’aident à terminer ; sur la table, ils aident les autres.
     }
-hint-strong-holds = Un bon joueur ne poserait encore rien : il te resterait { $stays ->
+hint-strong-holds = Un bon joueur ne poserait encore rien : cette pose te laisserait { $stays ->
         [one] une carte
         [many] { $stays } de cartes
        *[other] { $stays } cartes
@@ -477,7 +477,7 @@ puzzle-solution = { $moved ->
         [many] Une solution, en déplaçant { $moved } de tuiles de la table :
        *[other] Une solution, en déplaçant { $moved } tuiles de la table :
     }
-puzzle-no-grade = { $sheet } n’a que ces casse-têtes : { $grades }. Les autres niveaux demandent de transformer la table.
+puzzle-no-grade = Niveaux de casse-tête pour { $sheet } : { $grades }. Les autres demandent de réarranger la table.
 puzzle-no-sheet = { $sheet } n’a pas de casse-tête. « puzzle », sans rien d’autre, donne un casse-tête de Rummikub.
 
 ## Résultats
@@ -508,7 +508,7 @@ result-aborted = La manche a été interrompue.
 result-open = La manche continue.
 result-doubled = { $family ->
         [cards] Rummy ! La manche compte double.
-       *[tiles] Rummy de main ! La manche compte double.
+       *[tiles] Rummy de main : tout posé d’un coup ! La manche compte double.
     }
 result-rack = { $name } : { $tiles }
 result-rack-empty = { $name } : plus rien
@@ -525,8 +525,8 @@ result-next-tapped = { $waits ->
         [yes] La manche suivante commence dès que tout le monde est prêt.
        *[no] La manche suivante commence dès que tout le monde est prêt, ou dans une minute.
     }
-result-ready = Prêts : { $names }
-result-again = Prêts pour la revanche : { $names }
+result-ready = Manche suivante demandée par { $names }.
+result-again = Revanche demandée par { $names }.
 result-match = { $count ->
         [0] La partie se termine sur une égalité. Pour la revanche : « rematch ».
         [one] { $winners } gagne la partie. Pour la revanche : « rematch ».
@@ -565,8 +565,8 @@ pick-which-how = Choisis-la, ou tape « table { $code } », puis de nouveau 
 
 ## Ce que les tables ne font pas
 
-table-no-table = Aucune table trouvée ici. « new » en ouvre une.
-table-elsewhere = Il n’y a pas de table ici, mais tu en as une ailleurs. « tables » t’y mène ; « join » et son code l’affichent ici aussi.
+table-no-table = Il n’y a pas de table ici. « new » en ouvre une.
+table-elsewhere = Il n’y a pas de table ici, mais tu en as une ailleurs. « tables » t’y mène ; « join » suivi de son code l’affiche ici aussi.
 table-closed = Cette table est fermée. « new » en ouvre une autre.
 table-not-at-table = Tu n’es pas à cette table. Pour y jouer : « join ».
 table-ready-already = Tu as déjà demandé la manche suivante. On attend les autres.
@@ -594,7 +594,7 @@ table-auto-tells = « auto » n’est pas permis ici : cela montrerait si 
 table-auto-opened = Tu as déjà fait ta première pose. « auto » tout seul pioche jusqu’à la fin de la manche.
 table-too-early = Tu pourras relancer { $name } si son tour dépasse { $time }.
 table-nudged-already = Une relance est déjà partie.
-table-not-away = Un ordinateur remplace seulement un joueur qui vient de manquer son tour. L’hôte peut en faire jouer un à tout moment.
+table-not-away = Un ordinateur ne remplace qu’un joueur qui vient de manquer son tour. Dans les autres cas, c’est l’hôte qui décide.
 table-by-hand = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut changer cela : « settings aide placer ».
 table-by-hand-host = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». Tu peux changer cela : « settings aide placer ».
 table-no-hints = Les indices ne sont pas autorisés à cette table. L’hôte, { $name }, peut en autoriser : « settings aide indices 3 » (trois par joueur) ou « settings aide tout » (sans limite).
@@ -615,21 +615,21 @@ table-no-such-level = Aucun ordinateur de niveau « { $name } » ici : cho
 
 note-seat-person = { $after } remplace { $before }.
 note-seat-computer = { $how ->
-        [removed] { $before } a perdu sa place.
+        [removed] { $before } a dû quitter la table.
        *[left] { $before } a quitté la table.
     } { $after } joue à sa place.
 note-seat-rematch = { $how ->
-        [removed] { $before } a perdu sa place.
+        [removed] { $before } a dû quitter la table.
        *[left] { $before } a quitté la table.
     } En cas de revanche, { $after } prendra sa place.
 note-seat-nobody = { $how ->
-        [removed] { $before } a perdu sa place.
+        [removed] { $before } a dû quitter la table.
        *[left] { $before } a quitté la table.
     } Cette place est fermée.
 note-seat-wanted-round = { $name } jouera à la prochaine manche.
 note-seat-wanted-match = { $name } jouera à la prochaine partie.
 note-seat-wanted-free = { $name } attend qu’une place se libère.
-note-objection-failed = { $name } a contesté la dernière pose, mais elle ne contient rien d’invalide. La pose reste, et contester n’a rien coûté.
+note-objection-failed = { $name } a contesté la dernière pose, mais elle ne contient rien d’invalide. La pose reste, et la contestation ne coûte rien.
 note-own-lay = C’est ta propre pose : aux autres de la juger.
 note-waits-round = Tu attends une place : tu l’auras à la prochaine manche. Pour ne plus attendre : « leave ».
 note-waits-match = Tu attends une place : tu l’auras à la prochaine partie. Pour ne plus attendre : « leave ».
@@ -662,7 +662,7 @@ note-auto-off = Je ne pioche plus pour toi.
 note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto stop » : j’arrête.
 auto-left = « auto » te laisse ce tour : tu peux peut-être poser.
 note-quiet = Heures calmes : de { $begins } à { $ends }, heure de { $place } (en ce moment { $now }). Si le temps par tour est d’au moins une heure, il s’arrête pendant ces heures. Je ne t’écris pas non plus. Pour les supprimer : « quiet stop ».
-note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, à { $place } de l’heure UTC (en ce moment { $now }). Si le temps par tour est d’au moins une heure, il s’arrête pendant ces heures. Je ne t’écris pas non plus. Donne plutôt une ville pour suivre l’heure d’été. Pour les supprimer : « quiet stop ».
+note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, heure UTC{ $place } (en ce moment { $now }). Si le temps par tour est d’au moins une heure, il s’arrête pendant ces heures. Je ne t’écris pas non plus. Donne plutôt une ville pour suivre l’heure d’été. Pour les supprimer : « quiet stop ».
 note-quiet-off = Tu n’as plus d’heures calmes.
 note-quiet-how = Donne tes heures calmes, puis ta ville ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-7:30 Bruxelles », « quiet 22-8 14:30 ». Si le temps par tour est d’au moins une heure, il s’arrête pendant ces heures. Je ne t’écris pas non plus.
 note-quiet-long = Douze heures au plus. Pour jouer plus lentement, prends un temps par tour plus long, ou aucune limite.
@@ -700,7 +700,7 @@ note-left = Tu as quitté la table { $code }.
 sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon.
 sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place.
 sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde.
-sure-daily = Tu n’as qu’un essai pour la main du jour. Ainsi, tu l’abandonnes pour de bon.
+sure-daily = Tu n’as qu’un essai pour la main du jour. Si tu arrêtes maintenant, c’est pour de bon.
 sure-remove = La partie n’est pas finie : { $name } va perdre sa place.
 sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou tout de suite si tu ne veux pas attendre.
 sure-typed = Répète « { $word } » pour confirmer.
@@ -766,7 +766,7 @@ place-rack = ton chevalet
 mishap-nothing = Quelles tuiles ou cartes ? Indique-les après la commande.
 mishap-take = D’où ? « take pioche » ou « take défausse ».
 mishap-take-other = Sur la défausse, il y a { $top }, pas { $card }. « take défausse » prend cette carte, « take pioche » en pioche une.
-mishap-one-discard = Défausse une seule carte : « discard » et cette carte.
+mishap-one-discard = Défausse une seule carte : « discard » suivi de cette carte.
 mishap-move-where = Où ? Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
 mishap-move-target = « { $text } » n’est pas un endroit possible. Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
 mishap-word-first = Commence par la commande : « { $example } ».
@@ -778,7 +778,7 @@ mishap-word = Je ne connais pas « { $word } ». « help » montre ce qu
 mishap-alone = Rien n’a été fait : « { $word } » s’écrit seul, et je ne comprends pas « { $text } ».
 mishap-swap = Pour échanger un joker, pose la tuile qu’il remplace avec celles de la nouvelle combinaison : « play r7 y8 y9 ». « rules joker » dit quand tu peux le faire.
 mishap-whom = Précise qui : « { $word } NOM ».
-mishap-follows = Après « { $word } », je ne comprends pas « { $text } ». « help { $word } » l’explique.
+mishap-follows = Après « { $word } », je ne comprends pas « { $text } ». « help { $word } » montre ce que tu peux taper.
 mishap-season = « { $text } » n’est pas un mois. Écris l’année et le mois : « top { $month } ».
 mishap-top = « { $text } » n’est ni un jeu ni un mois. Par exemple : « top rummikub », « top { $month } ».
 mishap-watch-code = Aucune table n’est ouverte ici. Ajoute le code de la table : « watch BCDF ».
@@ -791,7 +791,7 @@ mishap-threadless = Seules les tables sur Discord ont leur propre fil.
 mishap-racks = Ici, les chevalets s’affichent toujours en privé : il n’y a rien à choisir.
 mishap-clock-unit = « { $value } » de quoi ? Ajoute l’unité : { $allowed }.
 mishap-clock-bounds = « { $value } » ne convient pas comme temps par tour. Choisis entre { $least } et { $most }.
-note-rules-lost = Les règles maison de { $sheet } ne s’appliquent plus : chaque jeu a les siennes. { $rules }
+note-rules-lost = Chaque jeu a ses propres règles maison : celles-ci, de { $sheet }, ne s’appliquent plus. { $rules }
 mishap-thread-stays = « settings fil oui » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
 mishap-setting = Ce réglage n’existe pas. « settings temps 5m » change le temps par tour. Choisis parmi : { $settings }.
 mishap-setting-near = Il n’y a pas de réglage « { $word } ». Voulais-tu dire « { $near } » ?

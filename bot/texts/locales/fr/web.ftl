@@ -58,7 +58,7 @@ web-page-missing = Il manque encore sur la table : { $pieces }
 web-page-away = pas là
 web-page-won = gagné
 web-page-last-lay = nouveau
-web-page-keys = Clavier : les flèches déplacent, Espace prend, Entrée place, Échap remet. Majuscule et Espace prennent toute une combinaison.
+web-page-keys = Clavier : les flèches déplacent, Espace prend, Entrée place, Échap remet. Maj+Espace prend toute une combinaison.
 
 ## L'entrée
 
