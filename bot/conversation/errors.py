@@ -59,6 +59,9 @@ PERSONAL = frozenset(
 )
 """Words that are answered, and so refused, in private."""
 
+SENTENCE, LINE = 3, 60
+"""The words from which on an unknown line is taken for a sentence; its most characters shown."""
+
 Severity: TypeAlias = Literal["expected", "trouble", "fault"]
 """`expected`: nothing is broken; `trouble`: the owner has to act; `fault`: our code is wrong."""
 
@@ -240,6 +243,9 @@ def _unknown_word(mishap: Mishap, _error: UnknownWordError) -> str:
     others = [phrase for phrase in meant if phrase != word]
     near = get_close_matches(word[:SHOWN], others, n=1, cutoff=ALIKE)
     if not near or ENDING.intersection(named[near[0]]):
+        said_ = f"{word} {mishap.request.text}".strip()
+        if len(said_.split()) >= SENTENCE:
+            return mishap.voice.say("mishap-sentence", text=quoted(said_, LINE))
         return mishap.voice.say("mishap-word", word=quoted(word, SHOWN))
     return mishap.voice.say("mishap-word-near", word=quoted(word, SHOWN), near=near[0])
 

@@ -21,12 +21,17 @@ PIECES = frozenset({"play", "pick", "return", "meld", "discard"})
 
 
 def swaps_joker(line: str, language: str) -> bool:
-    """Return whether a line asks for a joker of the table: `swap r7`, `take the joker`."""
+    """Return whether a line asks for a joker of the table.
+
+    `swap r7`, `take the joker`, `r7 for the joker`.
+    """
     known = vocabulary(language, "tiles")
     words = [fold(word) for word in line.split()]
     named = known is not None and not known.jokers.isdisjoint(words)
     if read_line(line, language, ("take",))[0] == "take":
         return named
+    if known is not None and words[-1] in known.jokers and are_pieces(words[0], language, "tiles"):
+        return True
     swaps = not small_words(language, "swap").isdisjoint(words)
     return swaps and (named or any(are_pieces(word, language, "tiles") for word in words))
 

@@ -5,6 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.reading.words import AskedAbout
+from bot.render.numbering import lies_as
+from bot.render.pieces import bare
+from bot.screens.boards import as_seen
+from bot.screens.moving import BY_HAND, JOKER
 from bot.screens.parts import lines, paragraphs, words
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.teaching.rules import book_of, chapter_buttons, house_rules_among, listed, told
@@ -51,6 +55,9 @@ class Case:
 
 ABSENT = frozenset({"may-no-jokers", "may-no-chips"})
 """Answers to any question about what the game does not have."""
+
+NO_TAKING = ABSENT | {"may-no", "may-no-joker-lies"}
+"""Answers after which nobody needs to know how a joker is taken."""
 
 Judge = Callable[[Case], str]
 """Returns the text key of the short answer; empty if the rules alone answer."""
@@ -213,7 +220,7 @@ def as_things_stand(voice: Voice, case: Case, chapter: str) -> str:
     if case.round is None:
         return ""
     asked = (name for name in OF_CHAPTERS.get(chapter, ()) if _comes_up(voice, case, name))
-    return lines(*(_answered(voice, case, name) for name in asked))
+    return lines(*(lines(_answered(voice, case, one), _how(voice, case, one)) for one in asked))
 
 
 def _comes_up(voice: Voice, case: Case, name: str) -> bool:
@@ -239,7 +246,9 @@ def answer(voice: Voice, case: Case, about: AskedAbout, table: TableId | None = 
     return Screen(
         kind=ScreenKind.RULES,
         text=paragraphs(
-            _short(voice, case, about) if rules else _absent(voice, case, question),
+            lines(_short(voice, case, about), _how(voice, case, about.question))
+            if rules
+            else _absent(voice, case, question),
             listed("", told(voice, book, rules)),
             lines(*_printed(voice, case.played, rules)),
         ),
@@ -254,6 +263,23 @@ def _short(voice: Voice, case: Case, about: AskedAbout) -> str:
         return verdict
     named = voice.say(asks) if voice.translator.has(asks) else ""
     return words(voice.say("may-partly"), named, verdict if named else "")
+
+
+def _how(voice: Voice, case: Case, name: str) -> str:
+    """Return what to type to take a joker of the table, if the program may find the way."""
+    table_view = case.table_view
+    if name != "joker-take" or table_view is None or case.round is None:
+        return ""
+    if _taking_a_joker(case) in NO_TAKING or table_view.settings.assist.mode == BY_HAND:
+        return ""
+    lying = [
+        (m.number, lies_as(p))
+        for m in as_seen(table_view).in_order()
+        for p in m.pieces
+        if bare(p) == JOKER
+    ]
+    meld, tile = next((one for one in lying if one[1] != JOKER), (0, ""))
+    return voice.say("how-joker-take", tile=tile, meld=str(meld)) if tile else ""
 
 
 def _absent(voice: Voice, case: Case, question: Question) -> str:

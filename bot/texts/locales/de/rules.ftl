@@ -392,6 +392,7 @@ asks-faulty = Darfst du Einspruch erheben?
 asks-layoff = Darfst du anlegen?
 asks-rearrange = Darfst du umbauen?
 asks-joker-take = Darfst du einen Joker nehmen?
+how-joker-take = Der Joker der Kombination { $meld } steht für { $tile }. Leg { $tile } zusammen mit deiner neuen Kombination aus: „play { $tile } …“.
 asks-pass = Darfst du aussetzen?
 may-partly = Ich bin nicht sicher, ob ich alles verstanden habe.
 may-yes = Ja.

@@ -394,6 +394,7 @@ asks-faulty = Can you object?
 asks-layoff = Can you add to a meld?
 asks-rearrange = Can you rearrange?
 asks-joker-take = Can you take a joker?
+how-joker-take = The joker of meld { $meld } stands for { $tile }. To take it, lay { $tile } along with your new meld: “play { $tile } …”.
 asks-pass = Can you pass?
 may-partly = I’m not sure I understood all of that.
 may-yes = Yes.

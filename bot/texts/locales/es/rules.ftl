@@ -408,6 +408,7 @@ asks-faulty = ¿Puedes protestar?
 asks-layoff = ¿Puedes añadir a una combinación?
 asks-rearrange = ¿Puedes reorganizar la mesa?
 asks-joker-take = ¿Puedes tomar un comodín?
+how-joker-take = El comodín de la combinación { $meld } representa { $tile }. Para cogerlo, baja { $tile } con tu nueva combinación: «play { $tile } …».
 asks-pass = ¿Puedes pasar?
 may-partly = No sé si lo he entendido todo.
 may-yes = Sí.

@@ -772,6 +772,7 @@ mishap-word-elsewhere = { $family ->
        *[tiles] «{ $word }» solo sirve con cartas. Escribe «play» y tus fichas, o «draw».
     }
 mishap-word = No conozco «{ $word }». «help» muestra lo que puedes escribir.
+mishap-sentence = No entiendo «{ $text }». «help» muestra lo que puedes escribir. Puedes preguntar por las reglas: «¿puedo coger el comodín?»
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
 mishap-swap = Para cambiar un comodín, baja la ficha que representa con las de la nueva combinación: «play r7 y8 y9». «rules comodín» dice cuándo puedes hacerlo.
 mishap-whom = Escribe también a quién: «{ $word } NOMBRE».

@@ -411,6 +411,7 @@ asks-faulty = Peux-tu contester ?
 asks-layoff = Peux-tu compléter une combinaison ?
 asks-rearrange = Peux-tu réarranger la table ?
 asks-joker-take = Peux-tu prendre un joker ?
+how-joker-take = Le joker de la combinaison { $meld } remplace { $tile }. Pour le prendre, pose { $tile } avec ta nouvelle combinaison : « play { $tile } … ».
 asks-pass = Peux-tu passer ?
 may-partly = Je ne suis pas sûr d’avoir tout compris.
 may-yes = Oui.

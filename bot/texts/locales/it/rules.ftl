@@ -411,6 +411,7 @@ asks-faulty = Puoi contestare?
 asks-layoff = Puoi aggiungere tessere o carte?
 asks-rearrange = Puoi modificare le combinazioni sul tavolo?
 asks-joker-take = Puoi prendere un jolly?
+how-joker-take = Il jolly della combinazione { $meld } sostituisce { $tile }. Per prenderlo, cala { $tile } con la tua nuova combinazione: «play { $tile } …».
 asks-pass = Puoi passare?
 may-partly = Non sono sicuro di aver capito tutto.
 may-yes = Sì.

@@ -394,6 +394,7 @@ asks-faulty = Mag je bezwaar maken?
 asks-layoff = Mag je aanleggen?
 asks-rearrange = Mag je herschikken?
 asks-joker-take = Mag je een joker pakken?
+how-joker-take = De joker van combinatie { $meld } vervangt { $tile }. Leg { $tile } samen met je nieuwe combinatie neer: “play { $tile } …”.
 asks-pass = Mag je passen?
 may-partly = Ik weet niet zeker of ik alles heb begrepen.
 may-yes = Ja.

@@ -734,6 +734,7 @@ mishap-word-elsewhere = { $family ->
        *[tiles] “{ $word }” gebruik je niet met stenen. Typ “play” en je stenen, of “draw”.
     }
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt typen.
+mishap-sentence = “{ $text }” begrijp ik niet. “help” laat zien wat je kunt typen. Over de regels vraag je zo: “mag ik de joker pakken?”
 mishap-alone = Na “{ $word }” hoort niets meer: “{ $text }” begrijp ik niet. Er is niets veranderd.
 mishap-swap = Leg de steen die de joker vervangt samen met de nieuwe combinatie neer: “play r7 y8 y9”. “rules joker” zegt wanneer dat mag.
 mishap-whom = Typ erbij wie: “{ $word } NAAM”.
