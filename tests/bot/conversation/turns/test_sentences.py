@@ -54,4 +54,4 @@ async def test_nobody_is_told_how_to_take_a_joker_that_stays() -> None:
     about = read_question("may i take the joker", "en")
     assert about is not None
     case = Case(agreed_at(table_view), table_view)
-    assert "stands for" not in answer(await voice(table_view), case, about).text
+    assert "along with your new meld" not in answer(await voice(table_view), case, about).text
