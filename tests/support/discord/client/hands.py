@@ -238,8 +238,9 @@ class Hand:
             return {"user": self.user.data, "context": 1, "authorizing_integration_owners": owners}
         owners = {"0": guild.id} if guild.bot_is_member else {"1": self.user.id}
         member = {**member_data(self.user.data), "permissions": str(self.user.permissions)}
-        named = {"guild_id": guild.id, "guild": {"id": guild.id, "locale": "en-US", "features": []}}
-        known = {"member": member, "guild_locale": "en-US", "context": 0}
+        place = {"id": guild.id, "locale": guild.locale, "features": []}
+        named = {"guild_id": guild.id, "guild": place}
+        known = {"member": member, "guild_locale": guild.locale, "context": 0}
         return {**named, **known, "authorizing_integration_owners": owners}
 
 

@@ -331,7 +331,7 @@ def guild_data(world: World, guild: Guild) -> Json:
         "members": [member_data(BOT.data)],
         "member_count": 2,
         "large": False,
-        "preferred_locale": "en-US",
+        "preferred_locale": guild.locale,
         "joined_at": "2026-01-01T00:00:00+00:00",
     }
 

@@ -55,6 +55,8 @@ class Guild:
     name: str
     bot_is_member: bool = True
     """False if only a user has installed the app: it can only answer interactions there."""
+    locale: str = "en-US"
+    """The language that the server prefers."""
 
 
 @dataclass(eq=False)
