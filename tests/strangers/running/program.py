@@ -21,7 +21,7 @@ from bot.platforms.base.adapter import Adapter, App, Connected, Listening, Resou
 from bot.screens.screen import Screen, Surface
 from bot.texts.translator import Argument, Translator
 from core.engine.delivery.rate import Allowance, Pace
-from core.engine.people import PersonId, To
+from core.engine.people import PersonId, TableId, To
 from core.engine.ports import Clock
 from tests.strangers.running.dying import Death
 from tests.strangers.running.quick import THE_STORE, THEIRS
@@ -176,6 +176,11 @@ class Program:
     def learns(self, person: PersonId) -> bool:
         """Whether a person is in a lesson."""
         return self._app is not None and self._app.conversation.learns(person)
+
+    def reads_again(self, table: TableId) -> None:
+        """Let it read a table from the store again, which was changed there."""
+        if self._app is not None:
+            self._app.engine.let_go([table])
 
     def _strike(self) -> None:
         THE_STORE.dead, self.died = True, self.clock.now()
