@@ -197,38 +197,37 @@ def _option(table_view: TableView, words: str, label: str, *, chosen: bool = Fal
     return Button(word=f"settings {words}", label=label, table=table_view.table, chosen=chosen)
 
 
+def _may_change(voice: Voice, table_view: TableView, page: str) -> bool:
+    """Return whether the menu offers a page now."""
+    match page:
+        case "sheet" | "rule" | "rounds":
+            return table_view.phase in {Phase.LOBBY, Phase.OVER}
+        case "computers":
+            return table_view.phase is Phase.LOBBY
+        case "racks":
+            return voice.opens_racks
+        case "language":
+            return bool(table_view.chats)
+    return page != MORE
+
+
 def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    computers = sum(isinstance(who, Computer) for who in table_view.seats)
+    agreed = table_view.settings
     now: Mapping[str, str] = {
         "sheet": voice.sheet(table_view.sheet),
         "clock": short_clock(voice, table_view)
         if table_view.timed
         else voice.say("choice-time-limit-0"),
-        "rounds": short_goal(voice, table_view.settings.goal or table_view.sheet.goal),
-        "computers": str(computers),
-        "assist": _short_assist(
-            voice, table_view.settings.assist.mode, table_view.settings.assist.hints
-        ),
-        "look": voice.say(f"short-look-{table_view.settings.look or voice.look}"),
-        "join": voice.say(f"short-join-{table_view.settings.joins}"),
-        "watch": voice.say(f"short-watch-{'on' if table_view.settings.watch else 'off'}"),
+        "rounds": short_goal(voice, agreed.goal or table_view.sheet.goal),
+        "computers": str(sum(isinstance(who, Computer) for who in table_view.seats)),
+        "assist": _short_assist(voice, agreed.assist.mode, agreed.assist.hints),
+        "look": voice.say(f"short-look-{agreed.look or voice.look}"),
+        "join": voice.say(f"short-join-{agreed.joins}"),
+        "watch": voice.say(f"short-watch-{'on' if agreed.watch else 'off'}"),
         "language": voice.translator.names[voice.spoken or voice.language],
     }
-    for page in PAGES:
-        if page == MORE:
-            continue
-        if page in {"sheet", "rule", "rounds"} and table_view.phase not in {
-            Phase.LOBBY,
-            Phase.OVER,
-        }:
-            continue
-        if page == "racks" and not voice.opens_racks:
-            continue
-        if page == "language" and not table_view.chats:
-            continue
-        if page == "computers" and table_view.phase is not Phase.LOBBY:
-            continue
-        family = table_view.sheet.family.name
+    family = table_view.sheet.family.name
+    for page in (page for page in PAGES if _may_change(voice, table_view, page)):
         label = voice.say(f"page-{page}", now=now.get(page, ""), family=family)
         entry = _option(table_view, page, label)
         yield replace(entry, rare=page in RARE)

@@ -377,15 +377,6 @@ async def test_a_setting_without_effect_on_a_platform_is_not_offered_there() -> 
         assert not {"racks", "thread"} & set(told.replace(",", "").split())
 
 
-async def test_the_question_for_a_table_quotes_no_word_that_was_not_typed() -> None:
-    async with talk() as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ann", "new kids", "g2")
-        (told,) = to(await game.says("ann", "may I lay off now?"), "person:ann")
-        assert told.startswith("Which table do you mean?")
-        assert "ask" not in told
-
-
 async def test_back_from_a_rare_setting_leads_to_where_it_was_opened() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")

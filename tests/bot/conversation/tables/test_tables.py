@@ -133,7 +133,7 @@ async def test_a_call_from_a_table_interrupts_a_lesson() -> None:
         assert "your first game" in "".join(to(await game.says(other, "rack"), alone))
 
 
-async def test_who_sits_at_one_table_joins_the_other_one() -> None:
+async def test_a_second_table_is_the_one_to_join() -> None:
     async with talk() as game:
         await two_at_a_table(game)
         await game.says("eve", "new kids", "g1")
