@@ -211,3 +211,15 @@ async def test_in_german_lege_lays() -> None:
         await game.says(mover, "language de")
         await game.says(mover, "lege r1 r2")
         assert "kenne ich nicht" not in game.text(f"person:{mover}")
+
+
+async def test_a_question_says_which_of_two_tables_it_is_about() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "schmidt")
+        code = game.text(GROUP).partition("table ")[2][:4]
+        (alone,) = to(await game.says("ann", "stop", "g1"), GROUP)
+        assert alone.startswith("The match isn’t over")
+        await game.says("ann", "new basic", "g1")
+        await game.says("ann", f"table {code}", "g1")
+        asked = to(await game.says("ann", "stop", "g1"), GROUP)
+        assert asked[-1].startswith(f"Schmidt Rummy, table {code}, round 1\nThe match isn’t over")
