@@ -235,7 +235,7 @@ def _moving(voice: Voice, picking: Picking, offered: Choice | None) -> str:
     if offered.chosen.intersection(lying):
         return voice.say("need-tapped-moving", step="place")
     looks = picking.open == "#" or picking.open[1:].isdecimal()
-    step = "place" if offered.chosen else "take"
+    step = "more" if offered.chosen else "take"
     return voice.say("need-tapped-moving", step=step) if looks else ""
 
 

@@ -49,7 +49,8 @@ def completions(
 ) -> tuple[Gathering, ...]:
     """Return the moves that make a meld of the tiles in hand and others, likely ones first.
 
-    A meld in `fitting`, to which the tiles in hand can be put as it is, is not taken as a whole.
+    A meld in `fitting`, to which the tiles in hand can be put as it is, is not taken as a whole;
+    none that the reader has made in this turn is broken.
     """
     if not held or len(held) > LONGEST_SET:
         return ()
@@ -58,7 +59,8 @@ def completions(
     longer = (
         Gathering((*held, *fetched), number) for number, fetched in desk.bridged(held) if fetched
     )
-    return desk.ranked((*(Gathering((*held, *more), None) for more in new), *longer))
+    found = (*(Gathering((*held, *more), None) for more in new), *longer)
+    return desk.ranked(move for move in found if desk.keeps_made(move))
 
 
 def leavings(
@@ -322,11 +324,8 @@ class _Desk:
 
     def _around_a_joker(self, held: Sequence[AtHand]) -> Iterator[tuple[AtHand, ...]]:
         """Yield two tiles of the rack, or left over, that make a meld with a joker."""
-        free = [
-            one
-            for one in self._everything
-            if one not in held and one.piece != JOKER and self._is_free(one)
-        ]
+        there = (one for one in self._everything if one not in held and one.piece != JOKER)
+        free = filter(self._is_free, there)
         for pair in combinations(free, SHORTEST - 1):
             if _makes_a_meld(self._sheet, (*held, *pair)):
                 yield pair

@@ -82,6 +82,9 @@ async def test_moving_a_tile_of_the_table_tells_what_to_press() -> None:
         looks = caption(Picking(open=part))
         assert "choose what to take from the table" in looks.caption
         assert looks.coach == "", "the tip is about the rack"
+        own = next(one.place for one in at_hand(seen) if one.meld is None)
+        more = caption(Picking(chosen=frozenset({own}), open=part))
+        assert "choose what else to take from the table, or where the" in more.caption
     lying = next(one.place for one in at_hand(seen) if one.meld == 1)
     holds = caption(Picking(chosen=frozenset({lying}), open="#1"))
     assert "choose where the picked tiles go" in holds.caption

@@ -114,6 +114,14 @@ async def test_before_the_initial_meld_the_table_is_out_of_reach() -> None:
     assert not found.near
 
 
+async def test_a_meld_made_in_this_turn_is_not_broken_for_another_tile() -> None:
+    table_view = turn(
+        "rummikub", TABLE, "b11 b12 b13 k12 J", draft=f"{TABLE} | b11 b12 b13", opened=("Ben",)
+    )
+    found = (await choice(table_view, "k12")).completing
+    assert [one.label for one in found if "b12" in one.label] == []
+
+
 async def test_tiles_of_the_own_draft_are_in_reach_before_the_initial_meld() -> None:
     drafted = f"{TABLE} | r10 r11 r12"
     table_view = turn("rummikub", TABLE, "r9 r10 r11 r12", draft=drafted, opened=("Ben",))

@@ -353,6 +353,7 @@ need-tapped-begin = { $family ->
     }
 need-tapped-moving = { $step ->
         [take] Du bist am Zug: Wähl, was du vom Tisch nehmen willst.
+        [more] Du bist am Zug: Wähl, was du noch vom Tisch nimmst, oder wohin die gewählten Steine kommen.
        *[place] Du bist am Zug: Wähl, wohin die gewählten Steine kommen.
     }
 need-tapped-drawn = Du bist am Zug: Leg aus, was du willst. Wirf eine Karte ab, um den Zug zu beenden.

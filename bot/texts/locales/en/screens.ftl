@@ -353,6 +353,7 @@ need-tapped-begin = { $family ->
     }
 need-tapped-moving = { $step ->
         [take] Your turn: choose what to take from the table.
+        [more] Your turn: choose what else to take from the table, or where the picked tiles go.
        *[place] Your turn: choose where the picked tiles go.
     }
 need-tapped-drawn = Your turn: lay what you like, then discard a card to end the turn.

@@ -371,6 +371,7 @@ need-tapped-begin = { $family ->
     }
 need-tapped-moving = { $step ->
         [take] Te toca: elige lo que quieres tomar de la mesa.
+        [more] Te toca: elige qué más tomas de la mesa, o dónde van las fichas elegidas.
        *[place] Te toca: elige dónde van las fichas elegidas.
     }
 need-tapped-drawn = Te toca: baja lo que puedas y luego elige una carta para descartar.

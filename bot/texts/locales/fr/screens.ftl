@@ -374,6 +374,7 @@ need-tapped-begin = { $family ->
     }
 need-tapped-moving = { $step ->
         [take] À toi : choisis ce que tu veux prendre sur la table.
+        [more] À toi : choisis ce que tu prends encore sur la table, ou indique où vont les tuiles choisies.
        *[place] À toi : indique où vont les tuiles choisies.
     }
 need-tapped-drawn = À toi : pose ce que tu peux, puis choisis la carte à défausser.

@@ -371,6 +371,7 @@ need-tapped-begin = { $family ->
     }
 need-tapped-moving = { $step ->
         [take] Tocca a te: scegli che cosa prendere dal tavolo.
+        [more] Tocca a te: scegli che cos’altro prendere dal tavolo, o dove mettere le tessere scelte.
        *[place] Tocca a te: scegli dove mettere le tessere scelte.
     }
 need-tapped-drawn = Tocca a te: cala quello che puoi. Per finire il turno scegli una carta e scartala.

@@ -353,6 +353,7 @@ need-tapped-begin = { $family ->
     }
 need-tapped-moving = { $step ->
         [take] Jij bent aan de beurt: kies wat je van tafel wilt nemen.
+        [more] Jij bent aan de beurt: kies wat je nog van tafel neemt, of waar de gekozen stenen heen gaan.
        *[place] Jij bent aan de beurt: kies waar de gekozen stenen heen gaan.
     }
 need-tapped-drawn = Jij bent aan de beurt: leg neer wat je kwijt kunt. Gooi dan één kaart weg: daarmee eindigt je beurt.
