@@ -330,9 +330,9 @@ def _pile(voice: Voice, view: RoundView) -> str:
 def whose_turn(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return whose turn it is, and the time left."""
     own = view.to_move == table_view.me
-    name = voice.seat(table_view, view.to_move)
+    name, step = voice.seat(table_view, view.to_move), view.turn.partition(" ")[0]
     return words(
-        voice.say("turn-own") if own else voice.say("turn-of", name=name),
+        voice.say("turn-own") if own else voice.say_first(f"turn-of-{step}", "turn-of", name=name),
         deadline(voice, table_view),
     )
 

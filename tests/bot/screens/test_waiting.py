@@ -30,6 +30,14 @@ def offered(screen: Screen) -> list[str]:
     return [button.word for button in screen.buttons if not button.rare]
 
 
+async def test_those_who_wait_read_that_a_tile_has_to_go_back() -> None:
+    for step, told in (("return", "one tile has to go back to the stock."), ("", "’s turn.")):
+        at = state("kids", "r1 r2 r3", racks=("b1 b2", "b3"), turn=step)
+        text = (await shown(at, WAITING)).text
+        assert told in text
+        assert told not in (await shown(at, ON)).text
+
+
 async def test_nudge_is_offered_after_half_of_the_time() -> None:
     at = state("rummikub", "r1 r2 r3")
     assert offered(await shown(at, WAITING, left=150)) == ["nudge", "plan"]

@@ -17,6 +17,7 @@ count-seat = { $name }: { $count }
 count-stock = Vorrat { $count }
 count-discard = Ablage ({ $count }): oben { $top }
 turn-of = { $name } ist am Zug.
+turn-of-return = { $name } ist am Zug und muss einen Stein zurücklegen.
 turn-own = Du bist am Zug.
 turn-waits = Warte auf deinen Zug. Der Chat des Tisches zeigt jeden Zug.
 

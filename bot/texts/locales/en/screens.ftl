@@ -17,6 +17,7 @@ count-seat = { $name }: { $count }
 count-stock = stock { $count }
 count-discard = Discard pile ({ $count }): { $top } on top
 turn-of = It’s { $name }’s turn.
+turn-of-return = It’s { $name }’s turn: one tile has to go back to the stock.
 turn-own = It’s your turn.
 turn-waits = Wait for your turn. The table’s chat shows every move.
 

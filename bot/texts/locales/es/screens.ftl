@@ -17,6 +17,7 @@ count-seat = { $name }: { $count }
 count-stock = montón { $count }
 count-discard = Descartes ({ $count }): { $top } encima
 turn-of = Le toca a { $name }.
+turn-of-return = Le toca a { $name }: tiene que devolver una ficha al montón.
 turn-own = Te toca a ti.
 turn-waits = Espera tu turno. El chat de la mesa muestra cada jugada.
 

@@ -17,6 +17,7 @@ count-seat = { $name } : { $count }
 count-stock = pioche { $count }
 count-discard = Défausse ({ $count }) : { $top } sur le dessus
 turn-of = C’est à { $name } de jouer.
+turn-of-return = C’est à { $name } de jouer : il faut remettre une tuile dans la pioche.
 turn-own = C’est à toi de jouer.
 turn-waits = Attends ton tour. La discussion de la table montre chaque coup.
 

@@ -17,6 +17,7 @@ count-seat = { $name }: { $count }
 count-stock = mazzo { $count }
 count-discard = Scarti ({ $count }): { $top } in cima
 turn-of = È il turno di { $name }.
+turn-of-return = È il turno di { $name }: deve rimettere una tessera nel mazzo.
 turn-own = Tocca a te.
 turn-waits = Aspetta il tuo turno. La chat del tavolo mostra ogni mossa.
 

@@ -17,6 +17,7 @@ count-seat = { $name }: { $count }
 count-stock = nog te pakken: { $count }
 count-discard = Aflegstapel ({ $count }): bovenop { $top }
 turn-of = { $name } is aan de beurt.
+turn-of-return = { $name } is aan de beurt en moet een steen terugleggen.
 turn-own = Jij bent aan de beurt.
 turn-waits = Wacht op je beurt. De chat van de tafel laat elke zet zien.
 
