@@ -41,7 +41,7 @@ def typed(language: str) -> set[str]:
 
 def chat_words(message: Message, language: str) -> list[str]:
     quoted = [one for text in told(message) for one in QUOTED.findall(without_marks(text))]
-    words = typed(language) - {TO_WATCH, own_words(language)[TO_WATCH]}
+    words = typed(language) - {TO_WATCH, own_words(language).get(TO_WATCH, "")}
     return [one for one in quoted if one.split()[0] in words]
 
 
