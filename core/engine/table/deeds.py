@@ -8,7 +8,7 @@ from itertools import groupby
 from core.engine.people import Nobody, Occupant
 from core.rules.events import Event, ObjectionEffect, TimeoutEffect
 from core.rules.family import Family
-from core.rules.pieces import Pieces, Seat
+from core.rules.pieces import Piece, Pieces, Seat
 from core.rules.round import Round
 from core.rules.view import RoundView
 
@@ -54,12 +54,27 @@ def deed(
     return Deed(
         seat=seat,
         verb=verb,
-        laid=tuple(laid.elements()),
+        laid=_as_they_lie(laid, before, after),
         picked=tuple(piece for piece in after.racks[seat] if piece in picked),
         gained=max(0, grown),
         timeout=next(filter(None, map(family.rules.timeout_effect, events)), None),
         objection=next(filter(None, map(family.rules.objection_effect, events)), None),
     )
+
+
+def _as_they_lie(laid: Counter[Piece], before: Round, after: Round) -> Pieces:
+    """Return laid pieces in the order in which they lie in the melds, then those that lie in none.
+
+    The joker of a meld may be written with what it stands for; on a rack, it stands for nothing.
+    """
+    on_rack = {str(piece): piece for piece in laid}
+    left, lying = Counter(laid), list[Piece]()
+    changed = (meld for meld in after.table if meld not in before.table)
+    for named in (str(piece).partition("=")[0] for meld in changed for piece in meld.pieces):
+        if named in on_rack and left[on_rack[named]]:
+            left[on_rack[named]] -= 1
+            lying.append(on_rack[named])
+    return (*lying, *left.elements())
 
 
 def _off_the_pile(before: Round, after: Round) -> Counter[object]:
