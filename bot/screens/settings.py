@@ -327,8 +327,7 @@ def _computers(voice: Voice, table_view: TableView) -> Iterator[Button]:
     there = sum(isinstance(who, Computer) for who in table_view.seats)
     if len(table_view.seats) < table_view.sheet.max_players:
         for level in table_view.sheet.family.players.levels:
-            more = button(voice, table_view, f"settings computers more {level}")
-            yield more
+            yield button(voice, table_view, f"settings computers more {level}")
     if there:
         yield button(voice, table_view, "settings computers fewer")
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.render.names import without_idle_marks
 from bot.screens.lobby import lobby
 from bot.screens.screen import Screen
+from bot.screens.settings import settings_page
 from core.engine.people import Human, PersonId
 from core.engine.table.state import TableState
 from tests.support.screens.seated import as_seen, state, voice
@@ -29,6 +30,13 @@ async def test_in_a_chat_the_lobby_shows_every_button() -> None:
 async def test_in_private_a_guest_cannot_start_or_change_settings() -> None:
     assert words(await shown(WAITING, HOST)) == ["start", "settings", "rules", "leave"]
     assert words(await shown(WAITING, GUEST)) == ["rules", "leave"]
+
+
+async def test_in_the_settings_whoever_has_a_seat_gets_no_key_to_join() -> None:
+    for seat, joins in ((None, True), (HOST, False)):
+        table_view = as_seen(WAITING, seat)
+        page = settings_page(await voice(table_view), table_view)
+        assert ("join" in words(page)) is joins
 
 
 async def test_in_private_a_stranger_can_join_while_a_seat_is_free() -> None:

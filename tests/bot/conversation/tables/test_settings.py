@@ -121,14 +121,6 @@ async def test_a_look_that_the_chat_has_already_is_confirmed_during_a_match() ->
             assert [one for one in answers_ if told in one], answers_
 
 
-async def test_in_private_the_host_who_has_a_seat_gets_no_key_to_join() -> None:
-    async with talk() as game:
-        await game.says("ann", "new")
-        await game.presses("ann", game.buttons("person:ann")["Settings"])
-        assert "Time limit: 5 min" in str(list(game.buttons("person:ann")))
-        assert "Join" not in game.buttons("person:ann")
-
-
 async def test_the_settings_are_a_few_lines_and_all_of_them_behind_a_word() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
