@@ -227,8 +227,10 @@ class Conversation:
         return tuple(dict.fromkeys(word for sheet in sheets for word in turn_words(sheet)))
 
     async def _follow(self, request: Request, turn_words: tuple[str, ...]) -> None:
-        self._services.confirmations.hear(request.person, request.word)
         lesson = lesson_meant(self._services, request)
+        known = {"", *WORDS, *RACK_WORDS, *turn_words, *self._page_words, *OWNER_WORDS}
+        if lesson is not None or request.word in known:
+            self._services.confirmations.hear(request.person, request.word)
         if lesson is not None:
             await go_on(self._services, request, lesson)
         elif request.word in WORDS:
