@@ -55,8 +55,8 @@ def test_unreadable_input_is_status_2_and_one_sentence(rummy: Rummy, arguments: 
     ("written", "said"),
     [
         ("check rummikub r4 --frobnicate", "„--frobnicate“ ist hier unbekannt"),
-        ("check rummikub", "es fehlt: STEINE"),
-        ("check", "es fehlt: SPIEL, STEINE"),
+        ("check rummikub", "Folgendes fehlt: STEINE"),
+        ("check", "Folgendes fehlt: SPIEL, STEINE"),
         ("solve rummikub --rack", "--rack braucht einen Wert"),
         (
             "solve rummikub --rack r1 --aim wide",

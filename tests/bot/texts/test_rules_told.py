@@ -85,7 +85,7 @@ ANSWERS: dict[tuple[str, str, str], tuple[str, ...]] = {
         "in die ronde",
     ),
     ("May the match be a number of rounds?", "basic", "goal"): (
-        "agree on a number of rounds", "eine Zahl von Runden vereinbaren",
+        "agree on a number of rounds", "eine feste Rundenzahl vereinbaren",
         "convenir d’un nombre de manches", "acordar un número de rondas",
         "decidere il numero di mani", "een aantal rondes afspreken",
     ),

@@ -17,7 +17,7 @@ board-seat = { $name }: { $family ->
         }
     }, Stand { $score }
 board-seat-me = { $name } (du)
-board-seat-gone = { $name } (hat den Tisch verlassen)
+board-seat-gone = { $name }, nicht mehr am Tisch
 board-seat-turn = { $name }, am Zug
 board-seat-time = { $name }, am Zug bis { $time }
 board-wrong = { $number }. Noch ungültig: { $pieces }

@@ -6,7 +6,7 @@ cli-no-command = Einen Befehl „{ $command }“ gibt es nicht. Es gibt: { $comm
 cli-usage = { $command }: { $fault ->
         [value] { $argument } braucht einen Wert.
         [choice] „{ $value }“ geht bei { $argument } nicht. Möglich: { $choices }.
-        [missing] es fehlt: { $argument }.
+        [missing] Folgendes fehlt: { $argument }.
         [both] { $argument } und { $other } gehen nicht zusammen.
         [flag] { $argument } nimmt keinen Wert.
         [unknown] „{ $value }“ ist hier unbekannt.
@@ -186,8 +186,8 @@ cli-solve-unproven = Die Suchzeit ist um: Vielleicht geht es noch besser. „--e
 cli-puzzle-title = { $sheet }, { $grade }, Nummer { $seed }
 cli-puzzle-rack = Dein Brett: { $tiles }
 cli-puzzle-how = Leg alle Steine von deinem Brett in einem Zug aus. --answer "TISCH" prüft deine Antwort, --solution zeigt eine Lösung.
-cli-puzzle-grade = Mit { $sheet } gibt es nur diese Rätsel: { $grades }.
-cli-puzzle-sheets = Mit { $sheet } gibt es keine Rätsel, aber mit: { $sheets }.
+cli-puzzle-grade = Rätsel für { $sheet } gibt es nur in dieser Schwierigkeit: { $grades }.
+cli-puzzle-sheets = Für { $sheet } gibt es keine Rätsel, aber für: { $sheets }.
 cli-puzzle-none = Mit diesen Hausregeln wurde für { $sheet } kein Rätsel gefunden. Mit einer anderen --seed gibt es vielleicht eines.
 
 ## replay
@@ -281,9 +281,9 @@ cli-share = { $result ->
     }: { $count } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 cli-turns = Züge in einem Spiel: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } im Schnitt, höchstens { $max }
 cli-wins = Von { $level } gewonnene Runden: { $count }
-cli-wins-shared = Runden, die mehrere Stufen gemeinsam gewonnen haben: { $count }
+cli-wins-shared = Runden, die mehrere Spielstärken gemeinsam gewonnen haben: { $count }
 cli-matches = Von { $level } gewonnene Partien: { $count }
-cli-matches-shared = Partien, die mehrere Stufen gemeinsam gewonnen haben: { $count }
+cli-matches-shared = Partien, die mehrere Spielstärken gemeinsam gewonnen haben: { $count }
 cli-pair = { $better } gegen { $worse }: { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }) von { $decided ->
         [one] { $decided } entschiedenen Runde
        *[other] { $decided } entschiedenen Runden
@@ -401,7 +401,7 @@ help-start =
     rummy init            fragt nach Tokens und schreibt die Einstellungen für „rummy serve“
     rummy serve           startet den Bot auf Discord, Telegram oder beiden
     rummy emoji           lädt Steine und Karten als Emojis des Bots zu Discord hoch
-    rummy backup          kopiert die Datenbank, während sie benutzt wird
+    rummy backup          kopiert die Datenbank, auch während sie benutzt wird
     rummy drain           sperrt neue Tische oder lässt sie wieder zu
     rummy move URL        überträgt alles aus der SQLite-Datei auf einen PostgreSQL-Server
     rummy doctor          prüft Einstellungen, Ordner, Sprachen und das Terminal
@@ -491,10 +491,10 @@ help-simulate =
 
     Lässt Computer gegeneinander spielen und zeigt, wie die Runden enden.
 
-    --seats LISTE     wer spielt, mit Kommas dazwischen: leicht, mittel oder schwer
+    --seats LISTE     wer spielt, durch Kommas getrennt: leicht, mittel oder schwer
     --games N         wie viele Runden; Vorgabe: 100
     --match           spielt ganze Partien statt einzelner Runden
-    --pairs           lässt je zwei Stufen gegeneinander spielen, in beiden Reihenfolgen
+    --pairs           lässt je zwei Spielstärken gegeneinander spielen, in beiden Reihenfolgen
     --seed N          jedes Mal derselbe Verlauf
     --rule NAME=WERT  eine Hausregel, mehrfach möglich
     --json            für Programme

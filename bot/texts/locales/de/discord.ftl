@@ -1,6 +1,6 @@
 # Was nur auf Discord gesagt wird.
 
-discord-rummy = Rummy: deine Tische und du
+discord-rummy = Rummy: deine Tische und Einstellungen
 discord-turn = Dein Zug an einem Tisch
 discord-player = Ruhezeit, deine erste Partie, Fragen zu den Regeln
 discord-evening = Faires Mischen, Ranglisten, die Hand des Tages
@@ -16,7 +16,7 @@ discord-option-way = wo ich dir Bescheid sage
 discord-option-word = zu welchem Befehl du Hilfe willst
 discord-option-what-puzzle = ein Schwierigkeitsgrad, ein Spiel oder deine Antwort
 discord-option-question = was du wissen möchtest
-discord-option-phrase = dein Wort fürs Mischen; leer: ich wähle eins
+discord-option-phrase = dein Wort fürs Mischen; leer lassen: ich wähle eins
 discord-option-whom = Name des Spielers; leer lassen für deine eigene
 discord-option-list = ein Spiel oder ein Monat: 2026-10
 discord-option-what = liste, teilen oder festlegen mit dem Namen eines Spiels, das hier dann jeden Tag kommt
@@ -26,8 +26,8 @@ discord-option-tiles = Steine von deinem Brett: r7 r8 r9
 discord-option-tile = ein Stein von deinem Brett
 discord-option-table = alle Kombinationen, wie sie am Ende liegen, mit | dazwischen
 discord-option-moved = ein Stein von dir oder vom Tisch: r8
-discord-option-to = wohin: Nummer der Kombination (3), von einer zur anderen (2 3), neu oder Brett
-discord-option-at = der Stein, der den zweiten Teil beginnt
+discord-option-to = wohin: Nummer der Kombination (3), von einer zur anderen (2 3), neu oder brett
+discord-option-at = der Stein, mit dem der zweite Teil beginnt
 discord-option-pile = woher
 discord-option-cards = Karten aus deiner Hand: 7H 8H 9H
 discord-option-meld = die Nummer einer Kombination auf dem Tisch
@@ -35,9 +35,9 @@ discord-option-until = nur bis zur Erstauslage, oder aus
 
 discord-to-table = Zum Tisch
 discord-choose = Wähle zuerst aus der Liste.
-discord-arrange = Ganzen Tisch neu schreiben
+discord-arrange = Ganzen Tisch neu eingeben
 discord-arrange-how = Kombinationen, dazwischen ein Strich
-discord-closed = { $name }, ich kann dir keine Direktnachrichten schicken. Drück hier am Tisch auf { $rack }: Nur du siehst es.
+discord-closed = { $name }, ich kann dir keine Direktnachrichten schicken. Drück hier am Tisch auf „{ $rack }“: Das siehst nur du.
 discord-turn-number = Zug { $number }
 discord-direct = Per Direktnachricht spielen
 discord-here = Im Kanal spielen

@@ -14,7 +14,7 @@ note-cut-in-chat = { $drawn ->
         [yes] Ich habe für { $name } ein Wort gewählt: „{ $word }“ wird beim nächsten Mischen verwendet.
        *[no] Das Wort von { $name } wird beim nächsten Mischen verwendet: „{ $word }“.
     }
-table-dealt-already = Diese Runde ist schon ausgeteilt. Danach kannst du wieder ein Wort zum Mischen beitragen.
+table-dealt-already = Für diese Runde ist schon ausgeteilt. Nach der Runde kannst du wieder ein Wort zum Mischen beitragen.
 table-nothing-committed = Vor dieser Runde war Abheben nicht möglich. Vor der nächsten geht es.
 table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
 button-cut = Abheben
@@ -24,7 +24,7 @@ word-verify = prüfen, ob in dieser Partie fair gemischt wurde
 
 verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.
 verify-committed = Runde { $round }: wie versiegelt. Niemand hat abgehoben.
-verify-unknown = Runde { $round } lässt sich nicht prüfen: Wie gemischt wurde, ist nicht offengelegt. Das geschieht erst nach der Runde.
+verify-unknown = Runde { $round } lässt sich nicht prüfen: Wie gemischt wurde, wird erst nach der Runde offengelegt.
 verify-differs-commitment = Runde { $round } weicht ab: Der Startwert passt nicht zum Siegel.
 verify-differs-rules = Runde { $round } weicht in den Regeln ab: versiegelt { $expected }, gespielt { $found }.
 verify-differs-draw = Runde { $round } weicht bei Ziehung { $place } der Auslosung ab: { $found } statt { $expected }.
@@ -53,7 +53,7 @@ top-hidden = { $name } steht in keiner Rangliste.
 top-hidden-own = Du stehst in keiner Rangliste. Mit „privacy zeigen“ kommst du zurück.
 top-own = { $what }: Platz { $place } von { $of }, { $figure }
 stats-other-none = { $name } hat noch keine Runde zu Ende gespielt.
-stats-hidden = { $name } zeigt die eigene Statistik niemandem.
+stats-hidden = Die Statistik von { $name } ist nicht öffentlich.
 stats-points = Punkte: { $points }
 stats-first = Erstauslagen: { $first }
 stats-longest = Die meisten Steine oder Karten in einem Zug: { $longest }
@@ -84,7 +84,7 @@ daily-once = Du hast einen Versuch, ohne Tipps.
 daily-dealt = { $name }, ich habe dir deine Hand des Tages privat ausgeteilt: { $sheet }. Du hast einen Versuch.
 daily-share-where = Schreib „daily teilen“ in dem Chat, in dem du dein Ergebnis zeigen willst.
 daily-shared = Dein Ergebnis steht jetzt im Chat.
-daily-fixed = Dieser Chat spielt jetzt { $sheet } als Hand des Tages.
+daily-fixed = Die Hand des Tages ist in diesem Chat jetzt immer { $sheet }.
 daily-fixed-off = In diesem Chat wechselt das Spiel für die Hand des Tages wieder täglich.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } Punkt
@@ -124,7 +124,7 @@ button-review-all = Allen zeigen
 button-review-earlier = ‹ Zurück
 button-review-later = Weiter ›
 discord-option-which = alle oder die Nummer eines Zugs
-review-by-sight = Bewertet wird jeder Zug nur nach dem, was dabei zu sehen war.
+review-by-sight = Bewertet wird jeder Zug nur nach dem, was in diesem Moment zu sehen war.
 review-none = Du warst in dieser Runde nicht am Zug.
 review-quiet = { $many ->
         [yes] Zug { $first }–{ $last }: nichts ausgelegt, nichts möglich.

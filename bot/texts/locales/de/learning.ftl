@@ -18,7 +18,7 @@ learn-joker = Du hast genau den Stein, für den dieser Joker steht. Leg ihn dort
         [yes] {" "}Das sind deine letzten Steine: Leg alle aus, und du gewinnst die Runde.
        *[no] {""}
     }
-learn-take = Nimm zuerst eine Karte: Die oberste der Ablage ergibt mit zwei von deinen eine Reihe. Leg die Reihe aus, dann wirf ab, was du am wenigsten brauchst.
+learn-take = Nimm zuerst eine Karte: Die oberste der Ablage ergibt mit zwei deiner Karten eine Reihe. Leg die Reihe aus, dann wirf ab, was du am wenigsten brauchst.
 learn-layoff = Nimm diesmal eine Karte vom Vorrat. Leg dann die passende Karte an die Gruppe auf dem Tisch an und wirf die andere ab.
 learn-say = Schreib: „{ $word }“
 learn-right = Richtig!

@@ -6,7 +6,7 @@ list-open = { $family ->
     }
 list-private = Die Antwort kommt in deinem privaten Chat.
 list-no-table = Du sitzt an keinem Tisch.
-list-no-table-about = Drück unter einem Tisch auf „Mitspielen“, oder eröffne einen mit „new“.
+list-no-table-about = Drück bei einem Tisch auf „Mitspielen“, oder eröffne einen mit „new“.
 list-no-round = Gerade läuft keine Runde.
 list-no-round-about = Tisch { $code } wartet auf die nächste Runde.
 list-plan = { $tiles } planen
@@ -15,6 +15,6 @@ list-draft = { $tiles } vorbereiten
 list-drafted = Bereitgelegt: { $tiles }.
 list-nothing = Das würde nichts ändern.
 list-not-yours = Das kann nur bestätigen, wer es gewählt hat.
-post-looks = { $name } schaut auf Tisch { $code }.
+post-looks = { $name } sieht sich Tisch { $code } an.
 post-nobody = Rummy mit Freunden: „new“ eröffnet einen Tisch.
 post-void = { $name }: Es hat sich nichts geändert.

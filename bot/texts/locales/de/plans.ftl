@@ -30,7 +30,7 @@ plan-head = Dein Plan. Nur du siehst ihn.
 plan-kept = Dein Plan: { $tiles }.
 plan-lays = { $legal ->
         [no] So ist dieser Plan nicht erlaubt. Ändere ihn, sonst lege ich ihn nicht für dich aus.
-       *[yes] Ich lege ihn zu Beginn deines Zugs aus, wenn seine Kombinationen unverändert sind. „plan nicht auslegen“ nimmt das zurück.
+       *[yes] Deinen Plan lege ich zu Beginn deines Zugs aus, wenn seine Kombinationen dann noch unverändert sind. „plan nicht auslegen“ nimmt das zurück.
     }
 plan-need = { $word ->
         [meld] Weitere Karten planst du mit „plan legen 7H 8H 9H“ und „plan abwerfen KS“. „plan zurück“ geht einen Schritt zurück, „plan schließen“ blendet den Plan aus.

@@ -88,8 +88,8 @@ refusal-below-threshold = Deine Erstauslage bringt { $needed ->
 refusal-same-turn-forbidden = Bei der Erstauslage legst du nur neue Kombinationen von deinem Brett. Die auf dem Tisch darfst du ab dem nächsten Zug nutzen.
 refusal-joker-not-replaced = { $several ->
         [0] In diesem Spiel bleibt ein Joker in seiner Kombination: Leg den aus { $tiles } zurück.
-        [one] Der Joker aus { $tiles } steht für { $lacking }: Leg { $lacking } an seine Stelle oder den Joker zurück.
-       *[other] Der Joker aus { $tiles } steht für einen von { $lacking }: Leg einen davon an seine Stelle oder den Joker zurück.
+        [one] Der Joker aus { $tiles } steht für { $lacking }: Leg { $lacking } an seine Stelle, oder leg den Joker zurück.
+       *[other] Der Joker aus { $tiles } steht für einen dieser Steine: { $lacking }. Leg einen davon an seine Stelle, oder leg den Joker zurück.
     }
 refusal-rebuild-not-allowed = Umbauen ist hier nicht erlaubt: Du darfst an Kombinationen nur anlegen.
 refusal-keep3 = Nimmst du Steine aus einer Kombination, lass eine gültige Kombination mit mindestens drei liegen, oder verwende alle.
@@ -97,12 +97,12 @@ refusal-one-action-only = Pro Zug geht nur eins: Leg eine Kombination aus, oder 
 
 ## Ziehen und abwerfen
 
-refusal-rack-limit = Dein Brett ist voll. Leg zuerst einen Stein zurück: „return“ und der Stein.
+refusal-rack-limit = Dein Brett ist voll. Leg zuerst mit „return“ einen Stein zurück.
 refusal-stock-empty = Der Vorrat ist leer. Leg etwas aus, oder setz mit „pass“ aus.
 refusal-stock-not-empty = Du kannst noch ziehen: Aussetzen geht erst, wenn der Vorrat leer ist.
 refusal-nothing-to-draw = Die Ablage ist leer. Schreib „take vorrat“.
 refusal-must-draw = Nimm zuerst eine Karte: „take vorrat“ oder „take ablage“.
-refusal-must-discard = Zum Schluss wirfst du eine Karte ab: „discard“ und die Karte.
+refusal-must-discard = Zum Schluss wirfst du mit „discard“ eine Karte ab.
 refusal-discard-same-card = { $tiles } kam in diesem Zug von der Ablage und darf nicht dorthin zurück. Wirf eine andere Karte ab.
 refusal-last-card-must-be-discarded = Behalt eine Karte: Die letzte musst du abwerfen.
 
@@ -118,7 +118,7 @@ refusal-wrong-starter = Diese Runde muss jemand anders beginnen.
 
 ## Warum Steine, die jemand nennt, keinen Platz finden
 
-refusal-no-third = { $tiles }: Eine dritte { $needed } fehlt.
+refusal-no-third = { $tiles }: Es fehlt eine dritte { $needed }.
 refusal-gap = { $tiles }: Dazwischen { $several ->
         [one] fehlt
        *[other] fehlen
@@ -127,11 +127,11 @@ refusal-no-end = { $several ->
         [one] Für eine Reihe mit { $tiles } fehlt noch { $lacking }.
        *[other] Für eine Reihe mit { $tiles } fehlt noch einer dieser Steine: { $lacking }.
     }
-refusal-no-company = { $tiles }: Das passt weder zu deinen anderen Steinen noch auf den Tisch.
+refusal-no-company = { $tiles }: Das passt weder zu deinen anderen Steinen noch zu denen auf dem Tisch.
 refusal-no-place = { $tiles }: { $count ->
         [one] Dafür gibt es keinen erlaubten Platz
        *[other] Für alle zusammen gibt es keinen erlaubten Platz
     }, egal wie du umbaust.
-refusal-not-found = { $tiles }: So schnell habe ich keinen Platz gefunden. Du kannst den Tisch selbst schreiben: „arrange“.
+refusal-not-found = { $tiles }: So schnell habe ich keinen Platz gefunden. Du kannst den Tisch selbst eingeben: „arrange“.
 refusal-no-repair = Ich finde keine gültige Anordnung, die deiner ähnlich ist.
 refusal-left-on-rack = Noch auf dem Brett: { $tiles }.

@@ -75,7 +75,7 @@ rule-aim = { $family ->
     }
 
 rule-pieces = { $family ->
-        [cards] Ein Blatt mit 52 Karten, ohne Joker. Eine Karte wird mit Wert und Farbe geschrieben: 7H ist Herz 7. Die Farben sind S für Pik, H für Herz, D für Karo und C für Kreuz. Die Bilder sind J für Bube, Q für Dame und K für König, und A ist das Ass.
+        [cards] Ein Blatt mit 52 Karten, ohne Joker. Eine Karte gibst du mit Wert und Farbe ein: 7H ist Herz 7. Die Farben sind S für Pik, H für Herz, D für Karo und C für Kreuz. Die Bilder sind J für Bube, Q für Dame und K für König, und A ist das Ass. Vor ♠, ♥, ♦ oder ♣ steht dagegen B für Bube und D für Dame.
        *[tiles] { $copies ->
             [one] In jeder der vier Farben ({ $colours }) gibt es die Zahlen 1 bis { $numbers } je einmal; { $jokers ->
                 [0] Joker gibt es keine
@@ -184,8 +184,8 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: Hast du noch nichts ausgelegt, darfst du dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Reichen seine Punkte nicht für die Erstauslage, darfst du nur neue, eigene Kombinationen auslegen. Die anderen verlieren dann doppelt, und du gewinnst doppelt.
-        [variant] Handrummy, eine Variante der Anleitung, gilt nur, wenn der Host sie einschaltet. Hast du noch nichts ausgelegt, darfst du dann dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Reichen seine Punkte nicht für die Erstauslage, darfst du nur neue, eigene Kombinationen auslegen. Die anderen verlieren doppelt, und du gewinnst doppelt. Ohne die Variante bringt es nichts extra, das ganze Brett auf einmal auszulegen.
-       *[false] Das ganze Brett auf einmal auszulegen bringt nichts extra.
+        [variant] Handrummy, eine Variante der Anleitung, gilt nur, wenn der Host sie einschaltet. Hast du noch nichts ausgelegt, darfst du dann dein ganzes Brett in einem Zug ohne Mindestpunkte auslegen. Reichen seine Punkte nicht für die Erstauslage, darfst du nur neue, eigene Kombinationen auslegen. Die anderen verlieren doppelt, und du gewinnst doppelt. Ohne die Variante bringt es keinen Bonus, das ganze Brett auf einmal auszulegen.
+       *[false] Das ganze Brett auf einmal auszulegen bringt keinen Bonus.
     }
 
 ## Was auf dem Tisch liegt
@@ -208,7 +208,7 @@ rule-in-the-end = { $rebuild ->
            *[refused] .
         }
     }
-rule-layoff = Du darfst Karten an jede Kombination auf dem Tisch anlegen, egal von wem, auch wenn du selbst noch nichts ausgelegt hast. Weggenommen oder umgebaut wird nichts.
+rule-layoff = Du darfst Karten an jede Kombination auf dem Tisch anlegen, egal wer sie ausgelegt hat. Das gilt auch, wenn du selbst noch nichts ausgelegt hast. Weggenommen oder umgebaut wird nichts.
 
 ## Joker
 
@@ -311,9 +311,9 @@ rule-time-loose = Ist dein Zug nicht fertig, kommen deine losen Steine aufs Bret
        *[other] {" "}(eine Erstauslage nur mit genug Punkten).
     }{" "}{ $loose_table_tiles ->
         [offender] Auch lose Steine vom Tisch kommen auf dein Brett. Ist aber ein Joker dabei, liegt auf dem Tisch alles wieder wie vor deinem Zug.
-        [salvage] Bleiben Steine vom Tisch lose, bleiben möglichst viele Kombinationen, deine und die alten, und der Rest kommt zurück.
+        [salvage] Sind dann noch Steine vom Tisch lose, bleiben möglichst viele Kombinationen, deine und die alten, und der Rest kommt zurück.
         [stock] Lose Steine vom Tisch werden in den Vorrat gemischt.
-       *[restore] Bleiben Steine vom Tisch lose, liegt auf dem Tisch alles wieder wie vor deinem Zug, und alle deine Steine kommen aufs Brett zurück.
+       *[restore] Sind noch Steine vom Tisch lose, liegt auf dem Tisch alles wieder wie vor deinem Zug. Alle deine Steine kommen dann aufs Brett zurück.
     }
 rule-time-penalty = { $penalty_tiles ->
         [0] Für einen unfertigen Zug gibt es keine Strafe; bleibt aber keiner deiner Steine liegen, ziehst du einen, wie immer, wenn du nichts auslegst.
@@ -349,7 +349,7 @@ rule-card-values = Von den Karten, die die anderen noch haben, zählen: { $ace_h
     }.
 rule-rummy = { $going_rummy ->
         [true] Going Rummy: Wirst du alle Karten in einem einzigen Zug los und hast in dieser Runde vorher nichts aus- oder angelegt, bekommst du das Doppelte.
-       *[other] Alle Karten in einem einzigen Zug loszuwerden bringt nichts extra.
+       *[other] Alle Karten in einem einzigen Zug loszuwerden bringt keinen Bonus.
     }
 
 ## Die Partie
@@ -362,7 +362,7 @@ rule-goal = { $goal_kind ->
         [target] Wer zuerst { $goal_amount ->
             [one] { $goal_amount } Punkt
            *[other] { $goal_amount } Punkte
-        } hat, gewinnt die Partie. Ihr könnt auch eine Zahl von Runden vereinbaren; dann gewinnt, wer am Ende die meisten Punkte hat.
+        } hat, gewinnt die Partie. Ihr könnt auch eine feste Rundenzahl vereinbaren; dann gewinnt, wer am Ende die meisten Punkte hat.
        *[rounds] { $goal_amount ->
             [one] Wenn ihr nichts anderes vereinbart, geht die Partie über eine Runde. Bei mehreren Runden gewinnt, wer am Ende vorn liegt.
            *[other] Die Partie geht über { $goal_amount } Runden; wer danach vorn liegt, gewinnt.

@@ -4,7 +4,7 @@
 
 name-unknown = jemand
 name-computer = Computer { $seat }
-name-nobody = Platz { $seat } (geschlossen)
+name-nobody = Platz { $seat } (leer)
 list-and = { $first } und { $last }
 
 ## Köpfe und der Tisch
@@ -19,7 +19,7 @@ count-discard = Ablage ({ $count }): oben { $top }
 turn-of = { $name } ist am Zug.
 turn-of-return = { $name } ist am Zug und muss einen Stein zurücklegen.
 turn-own = Du bist am Zug.
-turn-waits = Warte auf deinen Zug. Der Chat des Tisches zeigt jeden Zug.
+turn-waits = Warte auf deinen Zug. Im Chat des Tisches siehst du jeden Zug.
 
 ## Wie lange etwas dauert
 
@@ -336,8 +336,8 @@ need-short = Du bist am Zug: „play“ legt eine Kombination dazu, „undo“ n
 need-begin = { $family ->
         [cards] Du bist am Zug: „take vorrat“ oder „take ablage“ nimmt eine Karte.
        *[tiles] { $stock ->
-            [0] Du bist am Zug: „play“ und deine Steine, dann „done“. Oder „pass“.
-           *[other] Du bist am Zug: „play“ und deine Steine, dann „done“. Oder „draw“.
+            [0] Du bist am Zug: Schreib „play“ und deine Steine, dann „done“. Oder schreib „pass“.
+           *[other] Du bist am Zug: Schreib „play“ und deine Steine, dann „done“. Oder schreib „draw“.
         }
     }
 need-drawn = Du bist am Zug: „meld“ legt aus, „layoff“ legt an, „discard“ wirft ab und beendet den Zug.
@@ -373,7 +373,7 @@ hint-pieces = { $family ->
     }
 hint-whole = { $word ->
         [discard] So kannst du { $tiles } auf den Tisch legen. Wirf danach ab: „discard { $piece }“.
-       *[other] So kannst du { $tiles } auslegen. „{ $word }“ bestätigt es.
+       *[other] So kannst du { $tiles } auslegen. Mit „{ $word }“ bestätigst du das.
     }
 hint-too-little = Die besten Kombinationen auf deinem Brett bringen { $needed ->
         [one] { $points } von { $needed } Punkt
@@ -395,7 +395,7 @@ hint-no-lay-return = { $named ->
 hint-strong-waits = Ein starker Spieler würde lieber ziehen: { $stays ->
         [one] Ein Stein bliebe
        *[other] { $stays } Steine blieben
-    } übrig, und vielleicht passt bald alles in einem Zug.
+    } übrig, und vielleicht kannst du bald alles in einem Zug auslegen.
 hint-strong-keeps = Ein starker Spieler würde lieber ziehen: { $stays ->
         [one] Ein Stein bliebe
        *[other] { $stays } Steine blieben
@@ -420,7 +420,7 @@ hints-left = { $count ->
 
 ## Abhilfe
 
-repair-offered = Mit { $tiles } wäre möglich:
+repair-offered = Mit { $tiles } wäre das möglich:
 repair-how = Mit „{ $phrase }“ legst du das so bereit.
 
 ## Rätsel
@@ -448,7 +448,7 @@ puzzle-solution = { $moved ->
         [one] Eine Lösung (ein Stein wird umgelegt):
        *[other] Eine Lösung ({ $moved } Steine werden umgelegt):
     }
-puzzle-no-grade = Für { $sheet } gibt es nur diese Rätsel: { $grades }. Ohne Umbauen ist keins schwer.
+puzzle-no-grade = Rätsel für { $sheet } gibt es nur in dieser Schwierigkeit: { $grades }. Ohne Umbauen ist kein Rätsel schwer.
 puzzle-no-sheet = Für { $sheet } gibt es keine Rätsel. „puzzle“ allein zeigt eins für Rummikub.
 
 ## Ergebnisse
@@ -465,7 +465,7 @@ result-chips = { $points ->
         [one] Das gibt 1 Chip.
        *[other] Das gibt { $points } Chips.
     }
-result-draw = Der Vorrat ist leer, und niemand hat ausgemacht: Die Runde endet unentschieden.
+result-draw = Der Vorrat ist leer, und niemand hat alles ausgelegt: Die Runde endet unentschieden.
 result-blocked = { $count ->
         [0] Niemand hat mehr etwas ausgelegt: Die Runde hat keinen Gewinner.
         [one] Niemand hat mehr etwas ausgelegt. { $winners } hat die wenigsten Punkte übrig und gewinnt die Runde.
@@ -506,7 +506,7 @@ result-match-tapped = { $count ->
     }
 result-evening = Heute Abend, nach { $matches } Partien: { $standing }
 score-after = { $rounds ->
-        [0] Noch ist keine Runde zu Ende: { $standing }
+        [0] Noch ist keine Runde zu Ende. { $standing }
         [one] Nach einer Runde: { $standing }
        *[other] Nach { $rounds } Runden: { $standing }
     }
@@ -552,17 +552,17 @@ table-nobody-called = An diesem Tisch heißt niemand „{ $name }“.
 table-no-clock = Gerade kannst du niemanden anstupsen: Für keinen anderen läuft die Zeit.
 table-own-turn = Du bist selbst am Zug: Die anderen warten auf dich.
 table-not-timed = Die Bedenkzeit ist unbegrenzt, da gibt es nichts zu unterbrechen.
-table-paused = Das Spiel ist pausiert. Weiter geht es mit „resume“.
+table-paused = Das Spiel ist pausiert. „resume“ setzt das Spiel fort.
 table-auto-chooses = „auto“ gibt es nur mit Steinen: Bei Karten wählst du jeden Abwurf selbst.
 table-auto-tells = Hier geht „auto“ nicht: Es würde verraten, ob du auslegen kannst.
-table-auto-opened = Deine Erstauslage liegt schon. „auto“ allein zieht für dich bis zum Ende der Runde.
+table-auto-opened = Deine Erstauslage liegt schon. „auto“ ohne Zusatz zieht für dich bis zum Ende der Runde.
 table-too-early = Du kannst { $name } anstupsen, wenn der Zug länger als { $time } dauert.
 table-nudged-already = Jemand hat schon angestupst.
-table-not-away = Ein Computer springt nur nach einem verpassten Zug ein, oder wenn der Host es sagt.
-table-by-hand = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. { $name } ist Host und kann das ändern: „settings hilfe anordnen“.
-table-by-hand-host = Keine Hilfe an diesem Tisch: Schreib den Tisch mit „arrange“, oder bau ihn mit „pick“. Du kannst das ändern: „settings hilfe anordnen“.
-table-no-hints = Keine Tipps an diesem Tisch. { $name } ist Host und kann sie erlauben: „settings hilfe tipps 3“ (drei für jeden) oder „settings hilfe alles“ (unbegrenzt).
-table-no-hints-host = Keine Tipps an diesem Tisch. Du kannst sie erlauben: „settings hilfe tipps 3“ (drei für jeden) oder „settings hilfe alles“ (unbegrenzt).
+table-not-away = Ein Computer springt nur nach einem verpassten Zug ein, oder wenn der Host ihn einsetzt.
+table-by-hand = An diesem Tisch gibt es keine Hilfe: Gib den Tisch mit „arrange“ ein, oder bau ihn mit „pick“. { $name } ist Host und kann das ändern: „settings hilfe anordnen“.
+table-by-hand-host = An diesem Tisch gibt es keine Hilfe: Gib den Tisch mit „arrange“ ein, oder bau ihn mit „pick“. Du kannst das ändern: „settings hilfe anordnen“.
+table-no-hints = An diesem Tisch gibt es keine Tipps. { $name } ist Host und kann sie erlauben: „settings hilfe tipps 3“ (drei für jeden) oder „settings hilfe alles“ (unbegrenzt).
+table-no-hints-host = An diesem Tisch gibt es keine Tipps. Du kannst sie erlauben: „settings hilfe tipps 3“ (drei für jeden) oder „settings hilfe alles“ (unbegrenzt).
 table-hints-used = Du hast { $needed ->
         [one] deinen einzigen Tipp
        *[other] alle { $needed } Tipps
@@ -587,11 +587,11 @@ note-seat-rematch = { $how ->
 note-seat-nobody = { $how ->
         [removed] { $before } wurde vom Tisch entfernt.
        *[left] { $before } hat den Tisch verlassen.
-    } Der Platz ist geschlossen.
+    } Der Platz bleibt leer.
 note-seat-wanted-round = { $name } spielt ab der nächsten Runde mit.
 note-seat-wanted-match = { $name } spielt ab der nächsten Partie mit.
 note-seat-wanted-free = { $name } wartet auf einen freien Platz.
-note-objection-failed = { $name } hat gegen den letzten Zug Einspruch erhoben, aber darin ist nichts ungültig. Der Zug gilt, der Einspruch kostet nichts.
+note-objection-failed = { $name } hat gegen den letzten Zug Einspruch erhoben, aber der Zug enthält nichts Ungültiges. Er gilt, und der Einspruch kostet nichts.
 note-own-lay = Das hast du selbst ausgelegt: Darüber entscheiden die anderen.
 note-waits-round = Du wartest auf einen Platz und bekommst ihn in der nächsten Runde. Willst du nicht mehr warten, schreib „leave“.
 note-waits-match = Du wartest auf einen Platz und bekommst ihn in der nächsten Partie. Willst du nicht mehr warten, schreib „leave“.
@@ -606,10 +606,10 @@ note-stood-in-over = Während du weg warst, hat ein Computer für dich gespielt.
 note-owner-back = { $name } ist wieder da.
 note-back = Du spielst wieder selbst.
 note-back-already = Für dich spielt kein Computer: Du spielst selbst.
-note-clock-stands = Pause. Weiter geht es mit „resume“.
-note-clock-stands-by = { $name } hat eine Pause eingelegt. Weiter geht es mit „resume“.
-note-clock-stands-own = Du hast eine Pause eingelegt. Weiter geht es mit „resume“.
-note-nobody-there = Pause: Es ist niemand mehr am Tisch. Weiter geht es mit „resume“.
+note-clock-stands = Pause. „resume“ setzt das Spiel fort.
+note-clock-stands-by = { $name } hat eine Pause eingelegt. „resume“ setzt das Spiel fort.
+note-clock-stands-own = Du hast eine Pause eingelegt. „resume“ setzt das Spiel fort.
+note-nobody-there = Pause: Es ist niemand mehr am Tisch. „resume“ setzt das Spiel fort.
 note-clock-runs = Das Spiel geht weiter.
 note-clock-runs-by = { $name } hat das Spiel fortgesetzt.
 note-clock-runs-already = Das Spiel läuft bereits.
@@ -624,10 +624,10 @@ note-auto-off = Ich ziehe nicht mehr für dich.
 note-auto-how = Schreib „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. Mit „auto erstauslage“ nur bis zur Erstauslage, mit „auto aus“ nicht mehr.
 auto-left = „auto“ überlässt dir diesen Zug: Vielleicht kannst du auslegen.
 note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. „quiet aus“ schaltet sie wieder ab.
-note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } zu UTC (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ schaltet sie wieder ab.
+note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, UTC{ $place } (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ schaltet sie wieder ab.
 note-quiet-off = Deine Ruhezeit ist abgeschaltet.
-note-quiet-how = Schreib, von wann bis wann du Ruhe willst, und deinen Ort oder deine jetzige Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit.
-note-quiet-long = Höchstens zwölf Stunden. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
+note-quiet-how = Schreib, von wann bis wann du Ruhe haben willst, und deinen Ort oder deine jetzige Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit.
+note-quiet-long = Die Ruhezeit darf höchstens zwölf Stunden dauern. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
 note-quiet-zone = In welcher Zeitzone? Nenn eine große Stadt oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt auf Englisch, oder deine Uhrzeit: „quiet 22-8 14:30“.
 note-quiet-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder nenn deine Uhrzeit: „quiet 22-8 14:30“.
@@ -645,16 +645,16 @@ note-call-over = Dieser Zug ist vorbei.
 note-stopped = Tisch { $code } ist geschlossen.
 note-stopped-by = { $name } hat ihn geschlossen.
 note-stopped-score = { $rounds ->
-        [0] Keine Runde wurde beendet.
+        [0] Es wurde keine Runde zu Ende gespielt.
         [one] Stand nach einer Runde: { $standing }
        *[other] Stand nach { $rounds } Runden: { $standing }
     }
 note-home-lost = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel geht weiter. „join { $code }“ zeigt den Tisch dort wieder oder in einem anderen Chat.
-note-home-lost-last = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel ist pausiert. „join { $code }“ setzt es in einem Chat fort, „resume“ hier privat.
+note-home-lost-last = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel ist pausiert. „join { $code }“ setzt es in einem anderen Chat fort, „resume“ hier privat.
 note-home-back = Tisch { $code } ist wieder in einem Chat zu sehen.
 note-not-shown-here = Tisch { $code } erscheint hier nicht mehr. „join { $code }“ holt ihn zurück.
 note-home-left = Der Tisch geht im eigenen Thread weiter:
-note-out-of-reach = Ich kann { $name } nicht privat schreiben. { $name }, öffne bitte einen privaten Chat mit mir und drück auf Start.
+note-out-of-reach = Ich kann { $name } nicht privat schreiben. { $name }, öffne bitte einen privaten Chat mit mir und drück auf „Start“.
 note-within-reach = Ich schreibe { $name } ab jetzt wieder privat.
 note-done = Erledigt.
 note-left = Du hast Tisch { $code } verlassen.
@@ -662,10 +662,10 @@ sure-end = Die Partie läuft noch. Wenn du gehst, endet sie endgültig.
 sure-leave = Die Partie läuft noch. Wenn du gehst, verlierst du deinen Platz.
 sure-stop = Die Partie läuft noch. Schließt du den Tisch, endet sie für alle.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Damit gibst du ihn endgültig auf.
-sure-remove = Die Partie läuft noch, und { $name } verliert den Platz.
+sure-remove = Die Partie läuft noch. Entfernst du { $name }, ist der Platz verloren.
 sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Die Revanche beginnt, sobald alle bereit sind – oder sofort, wenn du nicht warten willst.
 sure-typed = Zum Bestätigen noch einmal „{ $word }“.
-sure-key = Zum Bestätigen drück „{ $word }“.
+sure-key = Zum Bestätigen drück auf „{ $word }“.
 note-wishes = Gespeichert. Geändert hat sich nur deine eigene Ansicht.
 note-wishes-how = Schreib hinter „settings mein“, wie du den Tisch sehen möchtest: { $choices }.
 note-notify-how = Wo soll ich dir Bescheid sagen, wenn du am Zug bist?
@@ -719,15 +719,15 @@ mishap-move-already = { $there ->
         [rack] { $tile } liegt schon auf deinem Brett.
        *[other] { $tile } liegt schon in Kombination { $there }.
     }
-mishap-move-several = { $tile } gibt es mehrmals, nämlich hier: { $places }. Schreib, woher und wohin: „{ $example }“ oder „{ $other }“.
+mishap-move-several = { $tile } gibt es mehrmals: { $places }. Schreib, woher und wohin: „{ $example }“ oder „{ $other }“.
 mishap-move-not-held = { $tile } liegt nicht auf deinem Brett. Liegt der Stein auf dem Tisch, lass „{ $rack }“ weg.
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
-place-meld = Kombination { $number }
-place-rack = dein Brett
+place-meld = in Kombination { $number }
+place-rack = auf deinem Brett
 mishap-nothing = Welche Steine oder Karten? Schreib sie hinter den Befehl.
 mishap-take = Woher? „take vorrat“ oder „take ablage“.
 mishap-take-other = Oben auf der Ablage liegt nicht { $card }, sondern { $top }. „take ablage“ nimmt diese Karte, „take vorrat“ eine vom Vorrat.
-mishap-one-discard = Du wirfst eine einzige Karte ab: „discard“ und diese Karte.
+mishap-one-discard = Mit „discard“ wirfst du nur eine einzige Karte ab.
 mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
 mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
 mishap-word-first = Schreib zuerst das Wort: „{ $example }“.
@@ -740,7 +740,7 @@ mishap-sentence = „{ $text }“ verstehe ich nicht. „help“ zeigt, was du s
 mishap-alone = Hinter „{ $word }“ gehört nichts mehr: „{ $text }“ verstehe ich nicht. Es hat sich nichts geändert.
 mishap-swap = Leg den Stein, für den der Joker steht, zusammen mit der neuen Kombination aus: „play r7 y8 y9“. Wann du das darfst, sagt „rules joker“.
 mishap-whom = Um wen geht es? Schreib „{ $word } NAME“.
-mishap-follows = Nach „{ $word }“ verstehe ich „{ $text }“ nicht. „help { $word }“ erklärt es.
+mishap-follows = „{ $text }“ verstehe ich hinter „{ $word }“ nicht. „help { $word }“ erklärt es.
 mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.
 mishap-top = „{ $text }“ ist weder ein Spiel noch ein Monat. Zum Beispiel: „top rummikub“, „top { $month }“.
 mishap-watch-code = Hier ist kein Tisch offen. Schreib auch den Code des Tisches: „watch BCDF“.
@@ -751,17 +751,17 @@ mishap-sheet-near = Ein Spiel „{ $name }“ gibt es nicht. Meinst du „{ $nea
 mishap-thread = Ich kann hier keinen Thread öffnen: Ich darf es nicht, oder das hier ist schon einer.
 mishap-threadless = Einen eigenen Thread gibt es nur für Tische auf Discord.
 mishap-racks = Dein Brett siehst du hier immer nur privat. Da gibt es nichts zu wählen.
-mishap-clock-unit = „{ $value }“ in welcher Einheit? Möglich ist: { $allowed }.
-mishap-clock-bounds = „{ $value }“ geht nicht als Bedenkzeit. Möglich ist alles von { $least } bis { $most }.
-note-rules-lost = Die Hausregeln von { $sheet } gelten nicht mehr, denn jedes Spiel hat eigene. { $rules }
+mishap-clock-unit = In welcher Einheit ist „{ $value }“ gemeint? Schreib zum Beispiel: { $allowed }.
+mishap-clock-bounds = „{ $value }“ geht nicht als Bedenkzeit. Möglich sind { $least } bis { $most }.
+note-rules-lost = Jedes Spiel hat eigene Hausregeln, darum gelten diese von { $sheet } nicht mehr. { $rules }
 mishap-thread-stays = „settings thread on“ bringt einen Tisch für immer in einen eigenen Thread. „join { $code }“ in einem Kanal zeigt ihn auch dort.
 mishap-setting = Diese Einstellung gibt es nicht. „settings bedenkzeit 5m“ ändert die Bedenkzeit. Es gibt: { $settings }.
 mishap-setting-near = Eine Einstellung „{ $word }“ gibt es nicht. Meinst du „{ $near }“?
 mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings regel“ zeigt alle.
 mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings regel { $near }“?
-mishap-rule-number = Zu welcher Regel gehört „{ $number }“? Zum Beispiel: Mit „settings regel steine={ $number }“ bekommt jeder { $number }.
+mishap-rule-number = Zu welcher Regel gehört „{ $number }“? Mit „settings regel steine={ $number }“ bekommt zum Beispiel jeder { $number }.
 mishap-rule-value = „{ $value }“ geht bei „{ $name }“ nicht. Möglich: { $allowed }
-mishap-wish = „{ $value }“ kenne ich nicht. Für deine eigene Ansicht geht: { $allowed }
+mishap-wish = „{ $value }“ kenne ich nicht. Für deine eigene Ansicht gibt es: { $allowed }
 mishap-rule-sheets = Die Hausregel „{ $name }“ gibt es nur bei: { $sheets }
 mishap-goal = { $kind ->
         [chips] { $sheet } wird um Punkte gespielt, nicht um Chips.
@@ -855,7 +855,7 @@ button-draw = Ziehen
 button-pass = Aussetzen
 button-draw-anyway = Trotzdem ziehen
 button-pass-anyway = Trotzdem aussetzen
-button-done-anyway = Ohne die gewählten auslegen
+button-done-anyway = Ohne die Auswahl auslegen
 button-leave-anyway = Trotzdem verlassen
 button-stop-anyway = Trotzdem schließen
 button-remove-anyway = Trotzdem entfernen
@@ -906,7 +906,7 @@ limit-pace = Das war viel auf einmal. Warte einen Moment.
 limit-solver = Ich habe vorerst lange genug gesucht. Versuch es in { $seconds } { $seconds ->
         [one] Sekunde
        *[other] Sekunden
-    } wieder, oder schreib den Tisch selbst: „arrange“.
+    } wieder, oder gib den Tisch selbst ein: „arrange“.
 
 ## Datenschutz
 
@@ -914,7 +914,7 @@ privacy-about =
     Ich speichere deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, die du mit „cut“ zum Mischen beiträgst, bleiben in der Aufzeichnung der Partie. Nichts davon verlässt den Rechner, auf dem ich laufe.
     „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht alles, woran man dich erkennt. Dann übernimmt ein Computer deine Plätze, und in alten Partien bleibt von dir nur eine Nummer.
 privacy-file = Alles, was ich über dich speichere.
-privacy-sure = Das löscht deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt. Schreib „privacy vergessen ja“, wenn du sicher bist.
+privacy-sure = Das löscht deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt deinen Platz. Schreib „privacy vergessen ja“, wenn du sicher bist.
 privacy-forgotten = Erledigt: Alles über dich ist gelöscht. Schreibst du mir wieder, fangen wir von vorn an. Mach’s gut!
 button-privacy-export = Meine Daten herunterladen
 button-privacy-forget = Vergiss mich

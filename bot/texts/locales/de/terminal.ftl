@@ -18,7 +18,7 @@ terminal-help = An der Tastatur: Tab ergänzt Wörter und Steine, die Pfeiltaste
         [cards] Kurzformen gehen auch: 7-9H ist 7H 8H 9H, 8SHD ist 8S 8H 8D, und „Pik Ass“ ist AS.
        *[tiles] Kurzformen gehen auch: r4-7 ist r4 r5 r6 r7, 8rbk ist r8 b8 k8, „rot 7“ ist r7. Ein * ist ein Joker.
     }
-terminal-example-begin-tiles = Nur als Beispiel: „play r7 r8 r9“ legt drei Steine hin, „done“ legt sie aus.
+terminal-example-begin-tiles = Nur als Beispiel: „play r7 r8 r9“ legt drei Steine bereit, „done“ legt sie aus.
 terminal-example-drawn-cards = Nur als Beispiel: „meld 7H 8H 9H“ legt drei Karten aus, „discard KS“ beendet deinen Zug.
 terminal-play-hint = Zum freien Umbauen gib alle Kombinationen ein, wie sie am Ende liegen sollen: „arrange #1 r7 | ... | b4 b5 b6“. Das legt r7 an Kombination 1, bildet eine neue und lässt den Rest, wie er ist.
 terminal-resumed = Willkommen zurück: Deine letzte Partie geht weiter.
@@ -29,6 +29,6 @@ terminal-quit-keeps = „quit“ speichert die Partie stattdessen für später.
 terminal-quit-loses = das Programm verlassen; die Partie geht verloren
 terminal-bye = Bis bald!
 terminal-page = Leertaste = weiter, q = wieder zum Spiel
-terminal-no-looks = Ein Terminal zeigt nur Text: Ansicht und Farben sind für die Bilder auf Discord und Telegram.
+terminal-no-looks = Ein Terminal zeigt nur Text: Ansicht und Farben gelten nur für die Bilder auf Discord und Telegram.
 terminal-nothing-kept = Es gibt keine angefangene Partie. Eine neue beginnt mit: rummy play
 terminal-not-kept = Die Partie lässt sich nicht speichern: { $what }

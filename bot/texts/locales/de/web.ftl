@@ -41,10 +41,10 @@ web-page-invite-how = Bis die Partie beginnt, bekommt jeder, der diesen Link öf
 web-page-watch = Andere zuschauen lassen
 web-page-watch-how = Wer diesen Link öffnet, sieht den Tisch, aber kein Brett. In den Einstellungen kannst du das Zuschauen wieder ausschalten.
 web-page-device = Auf einem anderen Gerät weiterspielen
-web-page-device-how = Dieser Link ist nur für dich. Er gilt einmal und zehn Minuten lang.
+web-page-device-how = Dieser Link ist nur für dich. Er gilt nur einmal und nur zehn Minuten lang.
 web-page-copy = Link kopieren
 web-page-copied = Kopiert
-web-page-offline = Keine Verbindung. Neuer Versuch…
+web-page-offline = Keine Verbindung. Neuer Versuch …
 web-page-online = Wieder verbunden.
 web-page-elsewhere = Du spielst jetzt in einem anderen Fenster oder auf einem anderen Gerät.
 web-page-here = Hier spielen
@@ -73,7 +73,7 @@ web-entrance-busy = Gerade wollen zu viele herein. Versuch es gleich noch einmal
 button-web = Tisch öffnen
 note-web-link =
     Dein Tisch im Browser: { $link }
-    Der Link ist nur für dich. Er gilt einmal und zehn Minuten lang.
+    Der Link ist nur für dich. Er gilt nur einmal und nur zehn Minuten lang.
 note-web-shut = Deine Seiten für diesen Tisch sind geschlossen.
 
 doctor-web = Tische öffnen sich im Browser unter { $url }. Leite diese Adresse an { $place } weiter, auch WebSockets.
@@ -109,7 +109,7 @@ help-web =
     Eine Partie im Browser gegen Computer, und mit Freunden im selben Netz.
 
     --sheet SPIEL     eines der Spiele aus „rummy sheets“; Vorgabe: rummikub
-    --seats LISTE     wer spielt, mit Kommas dazwischen: du, und leicht, mittel oder schwer
+    --seats LISTE     die Spieler der Reihe nach, durch Kommas getrennt: „du“ sowie leicht, mittel oder schwer
     --guests          wartet vor der Partie, bis Gäste beitreten
     --host ADRESSE    wo die Seite bereitsteht: 0.0.0.0 lässt Handys in deinem Netz zu; Vorgabe: nur dieser Rechner
     --port N          Vorgabe: 7310 oder ein freier Port

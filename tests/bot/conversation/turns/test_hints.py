@@ -139,7 +139,7 @@ async def test_hints_are_given_in_german() -> None:
         await game.says(mover, "language de")
         said = [to(await game.says(mover, "tipp"), f"person:{mover}")[0] for _ in range(3)]
         assert "Du kannst etwas auslegen." in said[0]
-        assert "auslegen. „done“ bestätigt es." in said[2]
+        assert "auslegen. Mit „done“ bestätigst du das." in said[2]
 
 
 async def test_a_player_at_two_tables_is_understood_at_each() -> None:

@@ -179,7 +179,12 @@ async def test_a_time_is_read_as_the_menu_shows_it_and_as_people_write_it() -> N
         ann = await game.friend("Ann", "de")
         await ann.says("/new")
         await ann.sees("Rummikub, Tisch")
-        for said, shown in (("60s", "60 s"), ("5 Min.", "5 Min."), ("24 h", "1 Tag")):
+        for said, shown in (
+            ("60s", "60 s"),
+            ("5 min", "5 min"),
+            ("2 Min.", "2 min"),
+            ("24 h", "1 Tag"),
+        ):
             await ann.says(f"settings clock {said}")
             await ann.sees(f"· {shown} pro Zug ·")
 
