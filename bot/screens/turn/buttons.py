@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens import boards
+from bot.screens.moving import BY_HAND
 from bot.screens.parts import coming_back, label, lasting, own_page
 from bot.screens.screen import Button, Choice
 from bot.screens.voice import Voice
@@ -122,12 +123,27 @@ def _words(table_view: TableView) -> tuple[str, ...]:
 def _possible(table_view: TableView) -> tuple[str, ...]:
     """Return the possible words; with a tile in hand nothing can be laid.
 
-    A draft with a faulty meld keeps the word for laying: the refusal offers the repair.
-    Where players judge melds themselves, it stays, too: it might be laid as it is.
+    A draft with a faulty meld keeps the word for laying: the refusal offers the repair, if the
+    table allows it. Nothing repairs one that is short of the first laying's points. Where players
+    judge melds themselves, it stays, too: it might be laid as it is.
     """
+    if _only_refused(table_view):
+        return tuple(word for word in table_view.can if word != "done")
     if not boards.in_hand(table_view) or table_view.sheet.field("false_melds") == "players":
         return table_view.can
     return tuple(word for word in table_view.can if word != "done")
+
+
+def _only_refused(table_view: TableView) -> bool:
+    """Return whether a lay of the draft could only be refused."""
+    view = table_view.round
+    if table_view.draft.groups is None or view is None or not table_view.my_turn:
+        return False
+    by_hand = table_view.settings.assist.mode == BY_HAND
+    if _is_flawed(table_view, view):
+        return by_hand
+    first = built(table_view, view)
+    return first is not None and not first.enough
 
 
 def _often(table_view: TableView) -> tuple[str, ...]:
@@ -197,12 +213,17 @@ def stage(table_view: TableView, view: RoundView) -> str:
     """
     if table_view.draft.groups is None:
         return "begin"
-    if _holds_a_wrong_meld(table_view) or use_refused(table_view, view) is not None:
+    if _is_flawed(table_view, view):
         return "unfinished"
     first = built(table_view, view)
     if first is not None and not first.enough:
         return "short"
     return "draft" if "done" in _possible(table_view) else "unfinished"
+
+
+def _is_flawed(table_view: TableView, view: RoundView) -> bool:
+    """Return whether a meld of the draft is none, or the draft misuses the table."""
+    return _holds_a_wrong_meld(table_view) or use_refused(table_view, view) is not None
 
 
 def _holds_a_wrong_meld(table_view: TableView) -> bool:

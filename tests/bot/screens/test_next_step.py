@@ -1,6 +1,7 @@
 """The text about the next step names only possible moves."""
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
@@ -9,7 +10,7 @@ from bot.screens.choosing import NOTHING, Picking
 from bot.screens.moving import at_hand
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
-from core.engine.table.state import TableState
+from core.engine.table.state import Assist, TableState
 from core.rules.tiles.model.round import LastLay, TileRound
 from tests.support.screens.crowded import screens
 from tests.support.screens.seated import as_seen, melds, state, voice
@@ -54,6 +55,27 @@ async def test_after_a_player_went_out_only_judging_is_offered(
     for key in ("need-tapped-begin", "need-first-laying"):
         said = TRANSLATOR.text(key, language, family="tiles", stock=2, points=1)
         assert said not in screen.caption
+
+
+@pytest.mark.parametrize(
+    ("draft", "mode", "lays"),
+    [
+        ("b1 b2 b3 | r11 r12 r13", "arrange", True),
+        ("b1 b2 b3 | r2 r3 r4", "arrange", False),
+        ("b1 b2 b3 | r2 r3 r13", "arrange", True),
+        ("b1 b2 b3 | r2 r3 r13", "none", False),
+    ],
+    ids=["enough", "too few points", "repaired by the refusal", "repaired by nobody"],
+)
+async def test_a_draft_that_could_only_be_refused_has_no_key_for_laying(
+    draft: str, mode: Literal["none", "arrange"], *, lays: bool
+) -> None:
+    rack = "r2 r3 r4 r11 r12 r13"
+    at = state("rummikub", "b1 b2 b3", racks=(rack, "b2"), stock="y1 y2", opened=("Ben",))
+    at = replace(at, settings=replace(at.settings, assist=Assist(mode=mode)))
+    words = {button.word for button in (await shown(at, draft=draft)).buttons}
+    assert ("done" in words) is lays
+    assert "undo" in words
 
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
