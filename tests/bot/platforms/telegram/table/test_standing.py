@@ -147,7 +147,9 @@ async def test_the_note_about_an_unreachable_player_is_corrected_on_return() -> 
         await ben.starts(code)
         await ben.sees("Your rack")
         await game.telegram.until(
-            lambda: "I can message Ben" in content(group.messages[said["message_id"]])
+            lambda: (
+                "I’ll message Ben privately again" in content(group.messages[said["message_id"]])
+            )
         )
 
 
