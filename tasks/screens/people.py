@@ -102,12 +102,11 @@ class People:
     def looks_through(self, who: str, where: str, base: str, pages: Sequence[str]) -> Steps:
         """Press a key, and then each key that it leads to, and each key behind those."""
         yield from self.presses(who, base, where)
-        if not pages:
-            return
-        for word in [one for one in self.words(who, where) if re.fullmatch(pages[0], one)]:
-            if self.key(who, re.escape(word), where) is None:
-                yield from self.presses(who, base, where)
+        words = self.words(who, where) if pages else []
+        for word in [one for one in words if re.fullmatch(pages[0], one)]:
             yield from self.looks_through(who, where, re.escape(word), pages[1:])
+            if self.key(who, base, where) is not None:  # the way back
+                yield from self.presses(who, base, where)
 
     def _press(self, who: str, key: Key, where: str) -> Steps:
         picks = self._platform == "Discord" and key.kind.startswith("pick ")
