@@ -5,7 +5,7 @@
 cli-no-command = De opdracht “{ $command }” bestaat niet. Kies uit: { $commands }. “rummy --help” zegt wat ze doen.
 cli-usage = { $command }: { $fault ->
         [value] { $argument } heeft een waarde nodig.
-        [choice] “{ $value }” kan niet bij { $argument }. Kies uit: { $choices }.
+        [choice] “{ $value }” is geen geldige waarde voor { $argument }. Kies uit: { $choices }.
         [missing] ik mis { $argument }.
         [both] { $argument } en { $other } gaan niet samen.
         [flag] { $argument } krijgt geen waarde.
@@ -27,7 +27,7 @@ cli-no-sheet = Het spel “{ $sheet }” bestaat niet. Kies uit: { $sheets }.
 cli-rule-form = “{ $rule }” is geen huisregel: schrijf NAAM=WAARDE, zoals jokers=4.
 cli-rule-unknown = De huisregel “{ $rule }” bestaat niet. { $sheet } kent: { $rules }.
 cli-rule-sheets = { $sheet } kent de huisregel { $rule } niet. Deze spellen wel: { $sheets }.
-cli-rule-value = “{ $value }” kan niet bij de huisregel { $rule }. Kies uit: { $allowed }.
+cli-rule-value = “{ $value }” is geen geldige waarde voor de huisregel { $rule }. Kies uit: { $allowed }.
 cli-players = { $sheet } is voor { $low } tot { $high } spelers, niet voor { $seats }.
 cli-pack-too-small = Met deze huisregels heeft { $sheet } te weinig stenen of kaarten voor { $seats } plaatsen.
 cli-level-unknown = “{ $level }” is geen soort speler. Kies uit: { $levels }.
@@ -35,7 +35,7 @@ cli-seats-you = Eén plaats is van jou: schrijf één keer “jij”, zoals in j
 cli-too-long = Te lang: er worden hoogstens { $most } tekens tegelijk gelezen.
 cli-unreadable = { $family ->
         [cards] “{ $word }” is geen kaart. Kaarten schrijf je als AS 10H QD.
-       *[tiles] “{ $word }” is geen steen. Stenen schrijf je als r5 b12, een joker als J of J=r5. “rummy check” neemt één combinatie.
+       *[tiles] “{ $word }” is geen steen. Stenen schrijf je als r5 b12, een joker als J of J=r5. “rummy check” controleert één combinatie tegelijk.
     }
 cli-file-unreadable = Ik kan “{ $file }” niet openen. Klopt de naam, en mag je het bestand lezen?
 cli-file-no-text = “{ $file }” is geen tekst, dus geen verslag.
@@ -139,7 +139,7 @@ cli-meld = { $kind ->
         } waard.
        *[no] .
     }
-cli-sheet-options = Dit kunnen huisregels veranderen. L is een regel in { $file }, C een interpretatie waar die niets zegt:
+cli-sheet-options = Dit kun je met huisregels veranderen. L is een regelnummer in { $file }, C een interpretatie waar dat bestand niets zegt:
 cli-sheet-unprinted = niet gedrukt
 
 ## solve
@@ -186,8 +186,8 @@ cli-solve-unproven = Ik stopte met zoeken voordat het zeker was: misschien kan h
 cli-puzzle-title = { $sheet }, { $grade }, nummer { $seed }
 cli-puzzle-rack = Je plankje: { $tiles }
 cli-puzzle-how = Speel in één beurt je hele plankje leeg. --answer "TAFEL" zegt of het klopt, --solution laat zien hoe.
-cli-puzzle-grade = { $sheet } heeft alleen deze puzzels: { $grades }.
-cli-puzzle-sheets = { $sheet } heeft geen puzzels. Deze bladen wel: { $sheets }.
+cli-puzzle-grade = Niveaus van de puzzels voor { $sheet }: { $grades }, meer niet.
+cli-puzzle-sheets = Voor { $sheet } zijn er geen puzzels. Voor deze spellen wel: { $sheets }.
 cli-puzzle-none = Met deze huisregels vond ik geen puzzel voor { $sheet }. Met een andere --seed misschien wel.
 
 ## replay
@@ -210,7 +210,7 @@ record-goals = een partij heeft één doel: rounds, target of chips
 record-no-goal = bij { $sheet } speel je niet om “{ $name }”
 record-too-few = “{ $name }” moet 1 of meer zijn
 record-sheet = het spel “{ $name }” bestaat niet
-record-house-rule = “{ $value }” kan niet bij de huisregel { $name }
+record-house-rule = “{ $value }” is geen geldige waarde voor de huisregel { $name }
 record-unreadable = “{ $word }” is niet te lezen
 record-hidden = hier is iets verborgen, verder gaat het verslag niet
 record-move = er is geen zet “{ $word }”
@@ -431,7 +431,7 @@ help-sheets =
 help-check =
     rummy check SPEL "STENEN" [--rule NAAM=WAARDE] [--json]
 
-    Zegt of iets een combinatie is, en wat die waard is als je haar neerlegt. Bijvoorbeeld: rummy check rummikub "r9 r10 J"
+    Zegt of iets een combinatie is, en hoeveel punten die bij het neerleggen waard is. Bijvoorbeeld: rummy check rummikub "r9 r10 J"
 
     --rule NAAM=WAARDE  een huisregel; meer dan één mag
     --json              uitvoer als JSON, voor programma’s
@@ -489,7 +489,7 @@ help-ratings =
 help-simulate =
     rummy simulate SPEL [--seats makkelijk,makkelijk] [--games N] [--match] [--pairs] [--seed N] [--rule NAAM=WAARDE] [--json]
 
-    Laat computers tegen elkaar spelen en toont hoe de spellen eindigen.
+    Laat computers tegen elkaar spelen en toont hoe de spellen aflopen.
 
     --seats LIJST       wie er spelen, met komma’s ertussen: makkelijk, gemiddeld of moeilijk
     --games N           hoeveel spellen; standaard: 100
@@ -517,7 +517,7 @@ help-emoji =
     rummy emoji
 
     Zet stenen en kaarten als emoji van je bot op Discord, voor zover ze ontbreken: één keer is genoeg.
-    Met “settings weergave emoji” wordt een tafel ermee getoond.
+    Met “settings weergave emoji” verschijnt een tafel in die emoji.
 help-backup =
     rummy backup [BESTAND] [--database URL]
 
@@ -525,7 +525,7 @@ help-backup =
     Pas dan komt die in de plaats van een oudere.
 
     BESTAND         waar de kopie komt, of een map ervoor; standaard: naast de database
-    --database URL  welke database; standaard: die RUMMY_DATABASE_URL noemt
+    --database URL  welke database; standaard: die in RUMMY_DATABASE_URL
 help-move =
     rummy move URL [--database URL]
 

@@ -14,7 +14,7 @@ note-cut-in-chat = { $drawn ->
         [yes] Ik heb een woord voor { $name } gekozen: “{ $word }” telt mee bij het volgende schudden.
        *[no] Het woord van { $name } telt mee bij het volgende schudden: “{ $word }”.
     }
-table-dealt-already = Deze ronde is al gedeeld. Daarna kun je een woord toevoegen aan het volgende schudden.
+table-dealt-already = Voor deze ronde is al uitgedeeld. Na de ronde kun je een woord toevoegen aan het volgende schudden.
 table-nothing-committed = Vóór deze ronde was couperen niet mogelijk. Vóór de volgende kan het wel.
 table-word-too-long = Een woord om te couperen heeft hoogstens { $needed } tekens.
 button-cut = Coupeer
@@ -24,7 +24,7 @@ word-verify = controleren of er in deze partij eerlijk is geschud
 
 verify-fair = Ronde { $round }: eerlijk geschud, met woorden van { $names }.
 verify-committed = Ronde { $round }: eerlijk geschud, zoals verzegeld. Niemand heeft gecoupeerd.
-verify-unknown = Ronde { $round }: niet te controleren, het geheim van dit schudden is niet onthuld. Dat gebeurt pas na de ronde.
+verify-unknown = Ronde { $round }: niet te controleren, want het geheim van dit schudden is niet onthuld. Dat gebeurt pas na de ronde.
 verify-differs-commitment = Ronde { $round } klopt niet: de startwaarde past niet bij het zegel.
 verify-differs-rules = Ronde { $round } klopt niet in de regels: verzegeld { $expected }, gespeeld { $found }.
 verify-differs-draw = Ronde { $round } klopt niet bij trekking { $place } voor het begin: { $found } in plaats van { $expected }.
@@ -42,9 +42,9 @@ verify-differs-move = Ronde { $round } klopt niet: na deze verdeling kan zet { $
 ## Who is ahead
 
 top-all-sheets = Alle spellen
-top-rating = Op rating
+top-rating = Volgens rating
 top-season = Gewonnen in { $season }
-top-none = Nog geen ranglijst. Alleen rondes met minstens twee mensen tellen, en niet als er onbeperkt tips zijn.
+top-none = Nog geen ranglijst. Alleen rondes met minstens twee mensen tellen mee, en niet als er onbeperkt tips zijn.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rondes)
@@ -84,8 +84,8 @@ daily-once = Je hebt één poging, zonder tips.
 daily-dealt = { $name }, je hand van de dag ligt privé voor je klaar: { $sheet }. Je hebt één poging.
 daily-share-where = Typ “daily delen” in de chat waar je je uitslag wilt laten zien.
 daily-shared = Je resultaat staat nu in de chat.
-daily-fixed = In deze chat is { $sheet } de hand van de dag.
-daily-fixed-off = In deze chat is de hand van de dag weer elke dag een ander spel.
+daily-fixed = In deze chat is de hand van de dag voortaan { $sheet }.
+daily-fixed-off = In deze chat wisselt het spel van de hand van de dag weer dagelijks.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -177,7 +177,7 @@ review-awaited = De terugblik aan iedereen tonen? Akkoord: { $names }. Nog niet:
 
 word-call = een seintje krijgen als hier een tafel wordt geopend: “call één keer”, “call altijd” of “call nooit”
 word-watch = vanuit een andere chat toekijken, als de host dat toestaat: “watch BCDF”, “watch uit”
-discord-option-when = één keer, altijd of nooit
+discord-option-when = één keer, altijd of uit
 note-call-once = { $name }, je krijgt een seintje als hier de volgende tafel wordt geopend.
 note-call-always = { $name }, je krijgt telkens een seintje als hier een tafel wordt geopend. Stoppen: “call nooit”.
 note-call-off = { $name }, je krijgt hier geen seintjes meer.

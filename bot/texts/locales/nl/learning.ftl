@@ -19,7 +19,7 @@ learn-joker = Jij hebt de steen die deze joker vervangt. Leg die op zijn plek, e
        *[no] {""}
     }
 learn-take = Neem eerst een kaart: de bovenste van de aflegstapel vormt een rij met twee van jouw kaarten. Leg die neer en gooi dan weg wat je het minst nodig hebt.
-learn-layoff = Neem deze keer van de stapel. Leg de kaart die past aan bij de groep op tafel en gooi de andere weg.
+learn-layoff = Neem deze keer van de stapel. Leg de passende kaart aan bij de groep op tafel en gooi de andere weg.
 learn-say = Typ: “{ $word }”
 learn-right = Goed zo!
 learn-other = Dat kan ook. Maar probeer het nu eens zo:

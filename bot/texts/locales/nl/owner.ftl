@@ -36,4 +36,4 @@ help-drain =
     “off” maakt dat ongedaan; zonder woord zie je hoe het ervoor staat. Het geldt binnen enkele
     seconden, ook na een herstart.
 
-    --database URL  welke database; zonder: RUMMY_DATABASE_URL
+    --database URL  welke database; standaard: die in RUMMY_DATABASE_URL

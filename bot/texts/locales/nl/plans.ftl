@@ -30,11 +30,11 @@ plan-head = Je plan: alleen jij ziet het.
 plan-kept = Je plan: { $tiles }.
 plan-lays = { $legal ->
         [no] Zo is dit plan niet toegestaan. Verander het, anders leg ik het niet voor je neer.
-       *[yes] Ik leg het neer zodra je aan de beurt bent, als die combinaties zo blijven. Stoppen: “plan niet neerleggen”.
+       *[yes] Ik leg het neer zodra je aan de beurt bent, als die combinaties er dan nog zo liggen. Stoppen: “plan niet neerleggen”.
     }
 plan-need = { $word ->
-        [meld] Voeg toe: “plan leggen 7H 8H 9H”, “plan weggooien KS”. “plan terug” gaat een stap terug, “plan sluiten” sluit het plan.
-       *[play] Voeg toe: “plan r7 r8 r9”. “plan terug” gaat een stap terug, “plan neerleggen” legt het plan neer zodra je aan de beurt bent, “plan sluiten” sluit het plan.
+        [meld] Zo plan je: “plan leggen 7H 8H 9H”, “plan weggooien KS”. “plan terug” gaat een stap terug, “plan sluiten” sluit het plan.
+       *[play] Zo plan je: “plan r7 r8 r9”. “plan terug” gaat een stap terug, “plan neerleggen” legt het plan neer zodra je aan de beurt bent, “plan sluiten” sluit het plan.
     }
 plan-need-tapped = Kies wat je in je volgende beurt wilt neerleggen.
 plan-refused = Zo kun je je plan { $tiles } niet neerleggen:

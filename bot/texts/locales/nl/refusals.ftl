@@ -12,7 +12,7 @@ refusal-round-over = Deze ronde is voorbij. Met “next” begint de volgende.
 refusal-not-seated = Je zit niet aan deze tafel. Met “join” schuif je aan.
 refusal-stale = De tafel is intussen veranderd. Kijk opnieuw en kies nog eens.
 refusal-not-your-turn = Je bent nog niet aan de beurt.
-refusal-turn-over-after-draw = Je hebt al gepakt: je beurt is voorbij. De gepakte steen mag je pas vanaf je volgende beurt neerleggen.
+refusal-turn-over-after-draw = Je hebt al een steen gepakt: je beurt is voorbij. Die steen mag je pas vanaf je volgende beurt neerleggen.
 refusal-lay-or-draw-not-both = Je hebt al stenen neergelegd: je beurt is voorbij. Per beurt leg je neer of pak je een steen, niet allebei.
 
 ## Stenen en kaarten
@@ -57,8 +57,8 @@ refusal-set-too-long = { $family ->
        *[tiles] Een groep heeft hoogstens vier stenen.
     }
 refusal-wrap = { $family ->
-        [cards] Een rij begint niet opnieuw: na de hoogste kaart houdt hij op.
-       *[tiles] Een rij begint niet opnieuw: na het hoogste getal komt geen 1, en een joker past niet voorbij de uiteinden.
+        [cards] Een rij loopt niet rond: na de hoogste kaart houdt hij op.
+       *[tiles] Een rij loopt niet rond: na het hoogste getal komt geen 1, en een joker past niet voorbij de uiteinden.
     }
 refusal-not-consecutive = { $family ->
         [cards] In een rij volgt elke waarde op de vorige, zonder gat.
@@ -70,7 +70,7 @@ refusal-ace-high = De aas is hier laag: hij komt vóór de 2, niet na de heer.
 
 refusal-no-rack-tile-played = { $family ->
         [cards] Kies minstens één eigen kaart.
-       *[tiles] Je hebt geen eigen steen gelegd: leg er minstens één, of pak er een.
+       *[tiles] Je hebt nog geen eigen steen neergelegd: leg er minstens één neer, of pak er een.
     }
 refusal-not-opened = { $needed ->
         [0] Je moet eerst uitkomen, met een combinatie van alleen eigen stenen. Daarna mag je gebruiken wat op tafel ligt.
@@ -89,7 +89,7 @@ refusal-same-turn-forbidden = In de beurt waarin je uitkomt, leg je alleen nieuw
 refusal-joker-not-replaced = { $several ->
         [0] In dit spel blijft een joker in zijn combinatie: leg die uit { $tiles } terug.
         [one] De joker uit { $tiles } vervangt { $lacking }: leg { $lacking } op zijn plek of leg de joker terug.
-       *[other] De joker uit { $tiles } vervangt een van { $lacking }: leg een daarvan op zijn plek of leg de joker terug.
+       *[other] De joker uit { $tiles } vervangt een van deze: { $lacking }. Leg er een op zijn plek of leg de joker terug.
     }
 refusal-rebuild-not-allowed = Hier blijven combinaties op tafel heel: je mag aanleggen, maar niets weghalen.
 refusal-keep3 = Haal je stenen uit een combinatie, laat dan een geldige van minstens drie liggen, of gebruik ze allemaal.
@@ -97,18 +97,18 @@ refusal-one-action-only = Eén ding per beurt: leg één combinatie neer, of leg
 
 ## Pakken en weggooien
 
-refusal-rack-limit = Je plankje is vol. Leg eerst een steen terug: “return” en de steen.
+refusal-rack-limit = Je plankje is vol. Leg eerst een steen terug, met “return” en de steen.
 refusal-stock-empty = De pot is leeg. Leg iets neer, of pas: “pass”.
 refusal-stock-not-empty = Passen kan nog niet: er liggen nog stenen in de pot.
 refusal-nothing-to-draw = De aflegstapel is leeg. Neem van de stapel: “take stapel”.
 refusal-must-draw = Neem eerst een kaart: “take stapel” of “take aflegstapel”.
-refusal-must-discard = Gooi aan het eind van je beurt een kaart weg: “discard” en de kaart.
-refusal-discard-same-card = { $tiles } kwam deze beurt van de aflegstapel en mag niet terug. Gooi een andere kaart weg.
+refusal-must-discard = Gooi aan het eind van je beurt een kaart weg, met “discard” en de kaart.
+refusal-discard-same-card = { $tiles } kwam deze beurt van de aflegstapel en mag er niet op terug. Gooi een andere kaart weg.
 refusal-last-card-must-be-discarded = Je laatste kaart moet je weggooien: houd er een over.
 
 ## Op elkaars combinaties letten
 
-refusal-no-false-meld = Er is niets om bezwaar tegen te maken: in de laatste zet zit geen ongeldige combinatie.
+refusal-no-false-meld = Bezwaar maken kan nu niet: in de laatste zet zit geen ongeldige combinatie.
 refusal-must-be-accepted = Te laat: de volgende heeft al gespeeld, dus de combinatie blijft liggen. Alleen wie aan de beurt is, mag die verbeteren.
 
 ## De tafel
@@ -125,13 +125,13 @@ refusal-gap = { $tiles }: daartussen { $several ->
     } { $lacking }.
 refusal-no-end = { $tiles }: { $several ->
         [one] voor een rij ontbreekt { $lacking }.
-       *[other] voor een rij ontbreekt een van { $lacking }.
+       *[other] voor een rij heb je nog een van deze nodig: { $lacking }.
     }
 refusal-no-company = { $tiles }: past niet bij de andere gekozen stenen, en ook niet bij wat je van tafel mag gebruiken.
 refusal-no-place = { $tiles }: voor { $count ->
         [one] deze steen
        *[other] deze stenen samen
-    } is op tafel geen geldige plek, hoe je ook herschikt.
-refusal-not-found = { $tiles }: ik vond niet op tijd een plek. Je kunt de tafel zelf schrijven: “arrange”.
+    } is er op tafel geen geldige plek, hoe je ook herschikt.
+refusal-not-found = { $tiles }: ik vond niet op tijd een plek. Je kunt de tafel zelf typen: “arrange”.
 refusal-no-repair = Ik vind geen geldige opstelling die hierop lijkt.
 refusal-left-on-rack = Nog op je plankje: { $tiles }.

@@ -48,12 +48,12 @@ short-first = { $first_laying ->
     }
 short-table = { $first_laying ->
         [none] { $rebuild ->
-            [none] Je mag aanleggen bij alles wat op tafel ligt.
-           *[other] Je mag aanleggen bij alles wat op tafel ligt, en het herschikken.
+            [none] Je mag overal op tafel aanleggen.
+           *[other] Je mag overal op tafel aanleggen en de combinaties herschikken.
         }
        *[other] { $rebuild ->
-            [none] Daarna mag je aanleggen bij alles wat op tafel ligt.
-           *[other] Daarna mag je aanleggen bij alles wat op tafel ligt, en het herschikken.
+            [none] Daarna mag je overal op tafel aanleggen.
+           *[other] Daarna mag je overal op tafel aanleggen en de combinaties herschikken.
         }
     }
 short-layoff = Bij elke combinatie op tafel mag je kaarten aanleggen.
@@ -137,7 +137,7 @@ rule-next-starter = { $next_starter ->
 
 ## Je beurt
 
-rule-turn-tiles = In je beurt leg je minstens één steen van je plankje neer óf pak je er één uit de pot, nooit allebei. Pakken mag ook als je zou kunnen neerleggen. Daarna is de speler links van je aan de beurt.
+rule-turn-tiles = In je beurt leg je minstens één steen van je plankje neer óf pak je er één uit de pot, nooit allebei. Pakken mag ook als je iets kunt neerleggen. Daarna is de speler links van je aan de beurt.
 rule-drawn = De steen die je pakt, mag je pas vanaf je volgende beurt neerleggen.
 rule-one-action = { $one_action ->
         [true] In een beurt leg je één nieuwe combinatie neer, of leg je bij één combinatie aan.
@@ -168,7 +168,7 @@ rule-ace = { $ace_high ->
        *[false] De aas komt vóór de 2, nooit na de heer.
     }
 rule-false-melds = { $false_melds ->
-        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een ongeldige combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen van die combinatie gaan dan zonder straf terug naar het plankje waar ze vandaan komen. Heeft wie net is uitgekomen daardoor te weinig punten, dan gaat alles terug. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren. Is een plankje door die zet leeg, dan eindigt de ronde pas als de anderen de zet accepteren of de volgende speelt.
+        [players] Jullie letten zelf op of de combinaties kloppen. Zie je een ongeldige combinatie in de laatste zet, typ dan “object” voordat de volgende speelt. De stenen van die combinatie gaan dan zonder straf terug naar het plankje waar ze vandaan komen. Heeft iemand die net is uitgekomen, daardoor te weinig punten, dan gaat alles terug. Maakt niemand op tijd bezwaar, dan blijft de combinatie liggen; alleen wie aan de beurt is, mag die verbeteren. Is een plankje door die zet leeg, dan eindigt de ronde pas als de anderen de zet accepteren of de volgende speelt.
        *[refused] Een ongeldige combinatie kun je niet neerleggen.
     }
 
@@ -258,11 +258,11 @@ rule-stock-out = { $stock_out ->
         }
         [lowest] { $stock_out_at ->
             [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag neerleggen. Passen alle spelers na elkaar, dan is de ronde afgelopen: wie de minste punten overheeft, wint.
-           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil neerleggen, past. Passen alle spelers na elkaar, dan is de ronde afgelopen: wie de minste punten overheeft, wint.
+           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niets kan of wil neerleggen, past. Passen alle spelers na elkaar, dan is de ronde afgelopen: wie de minste punten overheeft, wint.
         }
        *[skip] { $stock_out_at ->
             [first_need] Wie moet pakken terwijl de pot leeg is, past, en het spel gaat door; wie kan, mag neerleggen. Passen alle spelers na elkaar, dan is de ronde afgelopen, zonder winnaar.
-           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niet kan of wil neerleggen, past. Passen alle spelers na elkaar, dan is de ronde afgelopen, zonder winnaar.
+           *[last_draw] Is de laatste steen gepakt, dan gaat het spel door: wie niets kan of wil neerleggen, past. Passen alle spelers na elkaar, dan is de ronde afgelopen, zonder winnaar.
         }
     }
 rule-rack-limit = { $rack_limit ->
@@ -340,7 +340,7 @@ rule-joker-left = { $jokers ->
     }
 rule-blocked = { $scoring ->
         [chips] Wint iemand met de minste punten op het plankje, dan krijgt die speler de fiche; bij gelijke punten wint wie minder stenen heeft.
-       *[other] Wint iemand met de minste punten op het plankje, dan verliezen de anderen alleen de punten die ze meer hebben. De winnaar krijgt het totaal daarvan. Bij gelijke punten wint wie minder stenen heeft; is ook dat gelijk, dan delen ze de opbrengst.
+       *[other] Wint iemand met de minste punten op het plankje, dan verliezen de anderen alleen het verschil in punten. De winnaar krijgt het totaal daarvan. Bij gelijke punten wint wie minder stenen heeft; is ook dat gelijk, dan delen ze de opbrengst.
     }
 rule-card-values = Van de kaarten die de anderen nog hebben, telt { $ace_high ->
         [true] een aas { $high_ace_points }
@@ -414,7 +414,7 @@ may-when-empty = Alleen als de pot leeg is.
 may-no-jokers = In dit spel zijn geen jokers.
 may-chips = Je krijgt een fiche voor elke ronde die je wint.
 may-no-chips = In dit spel zijn geen fiches: het gaat om punten.
-may-no-joker-lies = Er ligt nu geen joker op tafel.
+may-no-joker-lies = Nu niet: er ligt geen joker op tafel.
 may-nothing-to-object = Nu niet: er is niets om bezwaar tegen te maken.
 may-opened = Je bent al uitgekomen.
 may-unopened = Je bent nog niet uitgekomen.

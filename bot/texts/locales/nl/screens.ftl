@@ -19,7 +19,7 @@ count-discard = Aflegstapel ({ $count }): bovenop { $top }
 turn-of = { $name } is aan de beurt.
 turn-of-return = { $name } is aan de beurt en moet een steen terugleggen.
 turn-own = Jij bent aan de beurt.
-turn-waits = Wacht op je beurt. De chat van de tafel laat elke zet zien.
+turn-waits = Wacht op je beurt. In de chat van de tafel zie je elke zet.
 
 ## Hoe lang iets duurt
 
@@ -110,11 +110,11 @@ deed-upheld-first = { $whose ->
     }
 deed-accept = { $name } heeft de laatste zet geaccepteerd.
 deed-timeout = { $told ->
-        [0] De tijd is om! { $name }: niets neer te leggen, niets te pakken.
+        [0] De tijd is om! { $name } heeft niets neergelegd, en er viel niets te pakken.
        *[other] De tijd is om! { $name } heeft { $figures }.
     }
 deed-timeout-own = { $told ->
-        [0] De tijd is om! Je had niets neer te leggen of te pakken.
+        [0] De tijd is om! Je hebt niets neergelegd, en er viel niets te pakken.
        *[other] De tijd is om! Je hebt { $figures }.
     }
 timeout-laid = { $family ->
@@ -203,9 +203,9 @@ clock-other = Een beurt duurt hoogstens { $time }.
 clock-none = Onbeperkte bedenktijd.
 clock-begins = De nieuwe tijd geldt vanaf de volgende beurt.
 agreed-away = { $missed ->
-        [0] Niemand valt in voor wie weg is.
-        [one] Laat iemand de tijd verlopen zonder te spelen, dan valt een computer in.
-       *[other] Laat iemand { $missed } keer achter elkaar de tijd verlopen zonder te spelen, dan valt een computer in.
+        [0] Er valt niemand in voor wie weg is.
+        [one] Laat iemand de tijd verlopen zonder te spelen, dan valt er een computer in.
+       *[other] Laat iemand { $missed } keer achter elkaar de tijd verlopen zonder te spelen, dan valt er een computer in.
     }
 assist-none = Geen hulp: elke zet bouw je zelf.
 assist-arrange = { $family ->
@@ -220,14 +220,14 @@ assist-open = { $family ->
         [cards] Tips zijn onbeperkt.
        *[tiles] Tips zijn onbeperkt, en “auto” mag voor je pakken.
     }
-leavers-computer = Verlaat iemand de tafel, dan speelt een computer verder.
+leavers-computer = Verlaat iemand de tafel, dan speelt er een computer verder.
 leavers-closed = Verlaat iemand de tafel, dan blijft die plaats leeg.
 agreed-house-rules = Huisregels: { $rules }
 racks-dm = De plankjes komen in privéberichten.
 racks-here = Druk in het kanaal op “{ $rack }”: alleen jij ziet het.
-look-picture = Je ziet de tafel als afbeelding.
-look-emoji = Je ziet de tafel in emoji.
-look-text = Je ziet de tafel als tekst.
+look-picture = De tafel verschijnt als afbeelding.
+look-emoji = De tafel verschijnt als emoji.
+look-text = De tafel verschijnt als tekst.
 theme-light = De afbeelding heeft lichte kleuren.
 theme-dark = De afbeelding heeft donkere kleuren.
 theme-contrast = De afbeelding heeft een hoog contrast.
@@ -251,7 +251,7 @@ draft-wrong = { $count ->
         [one] Klopt nog niet: combinatie { $numbers }
        *[other] Kloppen nog niet: combinaties { $numbers }
     }
-draft-misused = Klopt nog niet. { $what }
+draft-misused = Dit klopt nog niet. { $what }
 draft-hand = Nog niet geplaatst: { $tiles }
 draft-missing = Ontbreekt op tafel: { $tiles }
 draft-way = { $number ->
@@ -313,11 +313,11 @@ coach-begin-own = { $sets ->
        *[yes] Zo gaat het: tik minstens drie stenen aan die een groep of rij vormen, en leg ze neer.
     }
 coach-nothing-fits = { $stock ->
-        [0] Past er niets? Pas dan.
+        [0] Past er niets? Sla je beurt dan over met “Pas”.
        *[other] Past er niets? Pak een steen.
     }
 coach-not-enough = { $stock ->
-        [0] Nog niet genoeg? Pas dan.
+        [0] Nog niet genoeg? Sla je beurt dan over met “Pas”.
        *[other] Nog niet genoeg? Pak een steen.
     }
 coach-enough = Zo gaat het: je hebt genoeg punten, dus leg ze neer.
@@ -392,14 +392,14 @@ hint-no-lay-return = { $named ->
         [0] Leg een steen terug: “return”.
        *[other] Aan { $piece } heb je het minst: “return { $typed }”.
     }
-hint-strong-waits = Een sterke speler zou een steen pakken: er { $stays ->
-        [one] blijft één steen
-       *[other] blijven { $stays } stenen
+hint-strong-waits = Een sterke speler zou een steen pakken: anders houd je { $stays ->
+        [one] één steen
+       *[other] { $stays } stenen
     } over, en straks past misschien alles.
-hint-strong-keeps = Een sterke speler zou een steen pakken: er { $stays ->
-        [one] blijft één steen
-       *[other] blijven { $stays } stenen
-    } over, en wat je neerlegt helpt ook de anderen.
+hint-strong-keeps = Een sterke speler zou een steen pakken: anders houd je { $stays ->
+        [one] één steen
+       *[other] { $stays } stenen
+    } over, en help je ook de anderen.
 hint-strong-tried-draw = Een sterke speler zou een steen pakken: van { $tried } proefrondes wint hij er zo { $wins }, met deze zet { $laying }.
 hint-strong-tried-lay = Een sterke speler zou alleen { $tiles } neerleggen: van { $tried } proefrondes wint hij er zo { $wins }, met deze zet { $laying }.
 hint-strong-lays = Een sterke speler zou alleen { $tiles } neerleggen{ $jokers ->
@@ -448,8 +448,8 @@ puzzle-solution = { $moved ->
         [one] Een oplossing met één verlegde steen:
        *[other] Een oplossing met { $moved } verlegde stenen:
     }
-puzzle-no-grade = Met { $sheet } zijn er alleen deze puzzels: { $grades }. Zonder herschikken is niets moeilijk.
-puzzle-no-sheet = Met { $sheet } zijn er geen puzzels. “puzzle” zonder meer geeft er een met Rummikub.
+puzzle-no-grade = Niveaus van de puzzels voor { $sheet }: { $grades }, meer niet. Zonder herschikken is niets moeilijk.
+puzzle-no-sheet = Voor { $sheet } zijn er geen puzzels. Met alleen “puzzle” krijg je er een met Rummikub.
 
 ## Uitslagen
 
@@ -458,18 +458,18 @@ result-win = { $count ->
        *[other] { $winners } winnen de ronde.
     }
 result-points = { $points ->
-        [one] Dat is 1 punt.
-       *[other] Dat zijn { $points } punten.
+        [one] Dat levert 1 punt op.
+       *[other] Dat levert { $points } punten op.
     }
 result-chips = { $points ->
-        [one] Dat is 1 fiche.
-       *[other] Dat zijn { $points } fiches.
+        [one] Dat levert 1 fiche op.
+       *[other] Dat levert { $points } fiches op.
     }
 result-draw = De pot is leeg en niemand is uit: de ronde eindigt onbeslist.
 result-blocked = { $count ->
-        [0] Niemand heeft nog iets neergelegd: de ronde heeft geen winnaar.
-        [one] Niemand heeft nog iets neergelegd. { $winners } heeft de minste punten over en wint de ronde.
-       *[other] Niemand heeft nog iets neergelegd. { $winners } hebben de minste punten over en winnen de ronde.
+        [0] Niemand legde nog iets neer: de ronde heeft geen winnaar.
+        [one] Niemand legde nog iets neer. { $winners } heeft de minste punten over en wint de ronde.
+       *[other] Niemand legde nog iets neer. { $winners } hebben de minste punten over en winnen de ronde.
     }
 result-aborted = De ronde is afgebroken.
 result-open = De ronde is nog niet afgelopen.
@@ -486,7 +486,7 @@ result-signs = { $hints ->
         [yes] Op de afbeelding: beker = gewonnen, pijl = deze ronde, ster = in totaal, lampje = gebruikte tips.
        *[no] Op de afbeelding: beker = gewonnen, pijl = deze ronde, ster = in totaal.
     }
-result-new = Dit teken staat bij wat nieuw of verplaatst is: { $tile }
+result-new = Dit teken staat bij wat nieuw of verlegd is: { $tile }
 result-next = “next” deelt de volgende ronde.
 result-next-tapped = { $waits ->
         [yes] De volgende ronde begint zodra iedereen klaar is.
@@ -530,20 +530,20 @@ pick-which-how = Kies er een, of typ “table { $code }” en daarna je opdracht
 ## Wat tafels niet doen
 
 table-no-table = Ik vind hier geen tafel. Met “new” open je er een.
-table-elsewhere = Hier staat geen tafel; die van jou staat ergens anders. “tables” vindt hem, “join” met de code haalt hem hierheen.
+table-elsewhere = In deze chat is geen tafel: de jouwe staat in een andere. Met “tables” vind je hem, en met “join” en de code haal je hem hierheen.
 table-closed = Deze tafel is gesloten. “new” opent een nieuwe.
 table-not-at-table = Je zit niet aan deze tafel. Met “join” schuif je aan.
 table-ready-already = Je bent al klaar voor de volgende ronde. De anderen nog niet.
 table-not-host = Dat kan alleen de host.
-table-already-seated = Je hebt al een plaats.
+table-already-seated = Je zit al aan deze tafel.
 table-waits-already = Je wacht al op een plaats.
 table-table-full = De tafel zit vol: er kunnen hoogstens { $needed } meedoen.
-table-too-few = Jullie hebben minstens { $needed } spelers nodig. Meedoen: “join”. Een computer erbij: “settings computer gemiddeld”.
-table-too-few-tapped = Jullie hebben minstens { $needed } spelers nodig. Nodig iemand uit, of voeg een computer toe onder “settings”.
+table-too-few = Er zijn minstens { $needed } spelers nodig. Meedoen: “join”. Een computer erbij: “settings computer gemiddeld”.
+table-too-few-tapped = Er zijn minstens { $needed } spelers nodig. Nodig iemand uit, of voeg een computer toe onder “settings”.
 table-already-started = De partij is al begonnen.
 table-not-started = De partij is nog niet begonnen. De host begint met “start”.
 table-no-round = Er is geen ronde bezig.
-table-no-round-over = Dat kan na de eerste ronde van deze partij.
+table-no-round-over = Dat kan pas na de eerste ronde van deze partij.
 table-round-running = De ronde is nog bezig.
 table-match-running = Dat kan alleen tussen twee partijen.
 table-match-over = De partij is afgelopen. “rematch” begint een nieuwe.
@@ -552,15 +552,15 @@ table-nobody-called = Aan deze tafel heet niemand “{ $name }”.
 table-no-clock = Een seintje kan nu niet: er loopt geen bedenktijd van een ander.
 table-own-turn = Jij bent zelf aan de beurt: de anderen wachten op jou.
 table-not-timed = Er valt niets te pauzeren: er is geen tijdslimiet.
-table-paused = Het spel is gepauzeerd. Verder met “resume”.
+table-paused = Het spel is gepauzeerd. Met “resume” hervat je het spel.
 table-auto-chooses = “auto” is voor stenen: bij kaarten kies je zelf wat je weggooit.
 table-auto-tells = “auto” zou verraden of je kunt neerleggen, en die hulp is hier niet toegestaan.
-table-auto-opened = Je bent al uitgekomen. “auto” zonder meer gaat door tot het eind van de ronde.
+table-auto-opened = Je bent al uitgekomen. Met alleen “auto” pak ik stenen voor je tot het eind van de ronde.
 table-too-early = Je kunt { $name } een seintje geven als de beurt langer dan { $time } duurt.
 table-nudged-already = Iemand heeft al een seintje gegeven.
-table-not-away = Een computer valt pas in na een gemiste beurt, of als de host dat wil.
-table-by-hand = Hier speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw hem met “pick”. { $name } is de host en kan dat veranderen: “settings hulp leggen”.
-table-by-hand-host = Hier speel je zonder hulp: schrijf de hele tafel met “arrange”, of bouw hem met “pick”. Je kunt dat veranderen: “settings hulp leggen”.
+table-not-away = Er valt pas een computer in na een gemiste beurt, of als de host dat wil.
+table-by-hand = Hier speel je zonder hulp: typ de hele tafel met “arrange”, of bouw hem met “pick”. { $name } is de host en kan dat veranderen: “settings hulp leggen”.
+table-by-hand-host = Hier speel je zonder hulp: typ de hele tafel met “arrange”, of bouw hem met “pick”. Je kunt dat veranderen: “settings hulp leggen”.
 table-no-hints = Aan deze tafel zijn geen tips toegestaan. { $name } is de host en kan ze toestaan: “settings hulp tips 3” (drie per speler) of “settings hulp alles” (onbeperkt).
 table-no-hints-host = Aan deze tafel zijn geen tips toegestaan. Je kunt ze toestaan: “settings hulp tips 3” (drie per speler) of “settings hulp alles” (onbeperkt).
 table-hints-used = Je { $needed ->
@@ -571,7 +571,7 @@ table-hints-used-host = Je { $needed ->
         [one] { $needed } tip voor deze partij is
        *[other] { $needed } tips voor deze partij zijn
     } op. Je kunt er meer toestaan, bijvoorbeeld met “settings hulp tips { $more }”.
-table-no-such-level = Hier is geen computer “{ $name }”: typ “makkelijk”, “gemiddeld” of “moeilijk”.
+table-no-such-level = Het niveau “{ $name }” bestaat niet: typ “makkelijk”, “gemiddeld” of “moeilijk”.
 
 ## Berichten
 
@@ -600,39 +600,39 @@ note-waits-over = Je wacht niet meer op een plaats.
 note-seat-unwanted = { $name } wacht niet meer op een plaats.
 note-host = { $name } is nu de host.
 note-host-own = Jij bent nu de host.
-note-stood-in = { $name } reageert niet: tot { $name } terug is, speelt een computer.
+note-stood-in = { $name } reageert niet: tot { $name } terug is, speelt er een computer.
 note-stood-in-own = Er speelt nu een computer voor jou. Doe een zet en je speelt weer zelf.
 note-stood-in-over = Terwijl je weg was, speelde een computer voor je.
 note-owner-back = { $name } doet weer mee.
 note-back = Je speelt weer zelf.
 note-back-already = Je speelt al zelf: er valt geen computer voor je in.
-note-clock-stands = Gepauzeerd. Verder met “resume”.
-note-clock-stands-by = { $name } heeft het spel gepauzeerd. Verder met “resume”.
-note-clock-stands-own = Je hebt het spel gepauzeerd. Verder met “resume”.
-note-nobody-there = Gepauzeerd: er zit niemand meer aan tafel. Verder met “resume”.
+note-clock-stands = Gepauzeerd. Met “resume” hervat je het spel.
+note-clock-stands-by = { $name } heeft het spel gepauzeerd. Met “resume” hervat je het spel.
+note-clock-stands-own = Je hebt het spel gepauzeerd. Met “resume” hervat je het spel.
+note-nobody-there = Gepauzeerd: er zit niemand meer aan tafel. Met “resume” hervat je het spel.
 note-clock-runs = Het spel gaat verder.
 note-clock-runs-by = { $name } heeft het spel hervat.
 note-clock-runs-already = Het spel is niet gepauzeerd.
 note-time-short = Jij bent aan de beurt, met nog een kwart van je tijd.
 note-drew-for-you = { $count ->
-        [0] Ik heb voor je gepast: je kon niet neerleggen en de pot was leeg. Stoppen: “auto uit”.
-       *[other] Ik heb { $tiles } voor je gepakt: je kon niet neerleggen. Stoppen: “auto uit”.
+        [0] Ik heb voor je gepast: je kon niets neerleggen en de pot was leeg. Stoppen: “auto uit”.
+       *[other] Ik heb { $tiles } voor je gepakt: je kon niets neerleggen. Stoppen: “auto uit”.
     }
-note-auto-round = Als je niet kunt neerleggen, pak ik voor je, tot het eind van de ronde. Stoppen: “auto uit”.
+note-auto-round = Als je niets kunt neerleggen, pak ik een steen voor je, tot het eind van de ronde. Stoppen: “auto uit”.
 note-auto-first = Ik pak steeds een steen voor je, tot je kunt uitkomen. Stoppen: “auto uit”.
 note-auto-off = Ik pak geen stenen meer voor je.
 note-auto-how = Met “auto” pak ik een steen voor je als je niets kunt neerleggen, met “auto eerste” tot je kunt uitkomen. Stoppen: “auto uit”.
-auto-left = “auto” laat deze beurt aan jou: misschien kun je neerleggen.
+auto-left = “auto” laat deze beurt aan jou over: misschien kun je iets neerleggen.
 note-quiet = Stille uren: { $begins } tot { $ends }, tijd van { $place } (daar is het nu { $now }). Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna. Stoppen: “quiet uit”.
-note-quiet-fixed = Stille uren: { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna. Met een stad telt ook de zomertijd. Stoppen: “quiet uit”.
+note-quiet-fixed = Stille uren: { $begins } tot { $ends }, UTC{ $place } (daar is het nu { $now }). Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna. Typ je een stad, dan houd ik ook rekening met de zomertijd. Stoppen: “quiet uit”.
 note-quiet-off = Je hebt geen stille uren meer.
 note-quiet-how = Typ van wanneer tot wanneer je rust wilt, en waar je bent of hoe laat het is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”. Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna.
-note-quiet-long = Hoogstens twaalf uur. Wil je langere beurten, kies dan meer tijd of geen tijdslimiet.
+note-quiet-long = Stille uren duren hoogstens twaalf uur. Wil je langere beurten, kies dan meer tijd of geen tijdslimiet.
 note-quiet-zone = Welke tijdzone? Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”.
 note-quiet-where = “{ $place }” ken ik niet. Noem een grote stad in je tijdzone, of typ hoe laat het bij jou is: “quiet 22-8 14:30”.
 note-quiet-near = “{ $place }” ken ik niet. Bedoel je { $near }? Of typ hoe laat het bij jou is: “quiet 22-8 14:30”.
-note-zone = Wanneer een beurt eindigt, zie je nu in de tijd van { $place } (daar is het { $now }). Stoppen: “settings tijdzone uit”.
-note-zone-off = Bij beurten zie je geen tijd meer.
+note-zone = Je ziet nu hoe laat een beurt eindigt, in de tijd van { $place } (daar is het { $now }). Stoppen: “settings tijdzone uit”.
+note-zone-off = Je ziet niet meer hoe laat een beurt eindigt.
 note-zone-how = “settings tijdzone Amsterdam” laat zien hoe laat een beurt eindigt. Noem een grote stad in je tijdzone.
 note-zone-where = “{ $place }” ken ik niet. Noem een grote stad in je tijdzone: “settings tijdzone Amsterdam”.
 note-zone-near = “{ $place }” ken ik niet. Bedoel je { $near }? “settings tijdzone { $near }”
@@ -649,8 +649,8 @@ note-stopped-score = { $rounds ->
         [one] Stand na één ronde: { $standing }
        *[other] Stand na { $rounds } rondes: { $standing }
     }
-note-home-lost = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. De partij gaat door; “join { $code }” haalt hem terug, daar of in een andere chat.
-note-home-lost-last = Tafel { $code } is niet meer te zien in zijn chat: ik kan daar niet schrijven. Het spel is gepauzeerd. Verder met “join { $code }” in die of een andere chat, hier privé met “resume”.
+note-home-lost = Ik kan niet meer schrijven in de chat van tafel { $code }: daar is de tafel niet meer te zien. De partij gaat door; “join { $code }” haalt de tafel terug, daar of in een andere chat.
+note-home-lost-last = Ik kan niet meer schrijven in de chat van tafel { $code }: daar is de tafel niet meer te zien. Het spel is gepauzeerd. Met “join { $code }” in die of een andere chat hervat je het, of hier privé met “resume”.
 note-home-back = Tafel { $code } is weer in een chat te zien.
 note-not-shown-here = Tafel { $code } is hier niet meer te zien. “join { $code }” haalt hem terug.
 note-home-left = De tafel gaat verder in een eigen thread:
@@ -661,13 +661,13 @@ note-left = Je hebt tafel { $code } verlaten.
 sure-end = De partij is nog bezig: ga je weg, dan is die voorgoed voorbij.
 sure-leave = De partij is nog bezig: ga je weg, dan ben je je plaats kwijt.
 sure-stop = De partij is nog bezig. Sluit je de tafel, dan is de partij voor iedereen afgelopen.
-sure-daily = Voor de hand van de dag heb je één poging. Zo geef je die voorgoed op.
-sure-remove = De partij is nog bezig en { $name } raakt dan de plaats kwijt.
+sure-daily = Voor de hand van de dag heb je één poging. Ga je door, dan geef je die voorgoed op.
+sure-remove = De partij is nog bezig: verwijder je { $name }, dan is { $name } de plaats kwijt.
 sure-rematch = Misschien kijkt er nog iemand naar de uitslag. De partij begint zodra iedereen klaar is, of meteen als je niet wilt wachten.
-sure-typed = Bevestig met nog een keer “{ $word }”.
+sure-typed = Typ ter bevestiging nog een keer “{ $word }”.
 sure-key = Bevestig met “{ $word }”.
 note-wishes = Opgeslagen. Dit geldt alleen voor wat jij ziet.
-note-wishes-how = Typ na “settings mijn” hoe je wilt zien wat alleen jij ziet: { $choices }.
+note-wishes-how = Kies je eigen weergave. Typ “settings mijn” en daarachter een van deze woorden: { $choices }.
 note-notify-how = Waar wil je een seintje krijgen als je aan de beurt bent?
 note-notify-dm = Als je aan de beurt bent, krijg je privé een seintje.
 note-notify-group = Als je aan de beurt bent, krijg je een seintje in de chat van de tafel.
@@ -685,7 +685,7 @@ note-nothing-to-undo = { $family ->
         [cards] Er valt niets terug te nemen: een genomen kaart houd je.
        *[tiles] Er valt niets terug te nemen.
     }
-note-choose-discard = Kies eerst één kaart en gooi die dan weg: dat beëindigt je beurt.
+note-choose-discard = Kies eerst één kaart en gooi die dan weg: daarmee eindigt je beurt.
 replay-caption = De laatste ronde nog een keer.
 record-file = De partij aan tafel { $code }, als bestand.
 record-running = De ronde is nog bezig: wat je nog niet mag zien, staat er als vraagteken. Na de ronde geeft “record” het hele verslag.
@@ -721,19 +721,19 @@ mishap-move-already = { $there ->
     }
 mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij vanwaar en waarheen: “{ $example }” of “{ $other }”.
 mishap-move-not-held = { $tile } ligt niet op je plankje. Ligt de steen op tafel, laat dan “{ $rack }” weg.
-mishap-split = “split” vraagt een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
+mishap-split = Typ achter “split” een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-meld = combinatie { $number }
 place-rack = je plankje
 mishap-nothing = Welke stenen of kaarten? Typ ze achter de opdracht.
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
 mishap-take-other = Boven op de aflegstapel ligt niet { $card }, maar { $top }. “take aflegstapel” pakt die kaart, “take stapel” een van de stapel.
-mishap-one-discard = Gooi één kaart weg, niet meer: “discard” en die kaart.
+mishap-one-discard = Gooi één kaart weg, niet meer, met “discard” en die kaart.
 mishap-move-where = Waarheen? Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-move-target = “{ $text }” is geen plaats. Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-word-first = Typ eerst het woord: “{ $example }”.
 mishap-word-elsewhere = { $family ->
-        [cards] “{ $word }” gebruik je niet met kaarten. Typ “meld”, “layoff” of “discard” en je kaarten.
-       *[tiles] “{ $word }” gebruik je niet met stenen. Typ “play” en je stenen, of “draw”.
+        [cards] “{ $word }” gebruik je niet bij kaarten. Typ “meld”, “layoff” of “discard” en je kaarten.
+       *[tiles] “{ $word }” gebruik je niet bij stenen. Typ “play” en je stenen, of “draw”.
     }
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt typen.
 mishap-sentence = “{ $text }” begrijp ik niet. “help” laat zien wat je kunt typen. Over de regels vraag je zo: “mag ik de joker pakken?”
@@ -750,17 +750,17 @@ mishap-sheet = Het spel “{ $name }” bestaat niet. Kies uit: { $sheets }
 mishap-sheet-near = Het spel “{ $name }” bestaat niet. Bedoel je “{ $near }”? Kies uit: { $sheets }
 mishap-thread = Hier kan ik geen thread voor de tafel openen: ik mag het niet, of dit is al een thread.
 mishap-threadless = Alleen tafels op Discord krijgen een eigen thread.
-mishap-racks = Hier komen de plankjes altijd privé: er valt niets te kiezen.
+mishap-racks = Hier zie je je plankje altijd privé: er valt niets te kiezen.
 mishap-clock-unit = “{ $value }” in welke eenheid? Mogelijk: { $allowed }.
-mishap-clock-bounds = “{ $value }” kan niet als tijdslimiet. Kies iets tussen { $least } en { $most }.
-note-rules-lost = De huisregels van { $sheet } gelden niet meer: elk spelregelblad heeft zijn eigen. { $rules }
+mishap-clock-bounds = “{ $value }” is geen geldige tijdslimiet. Kies iets tussen { $least } en { $most }.
+note-rules-lost = De huisregels van { $sheet } gelden niet meer: elk spel heeft zijn eigen huisregels. { $rules }
 mishap-thread-stays = “settings thread aan” opent een thread voor de tafel, en daar blijft hij. “join { $code }” in een kanaal toont hem ook daar.
-mishap-setting = Die instelling bestaat niet. “settings tijd 5m” verandert de bedenktijd. Er zijn: { $settings }.
+mishap-setting = Die instelling bestaat niet. Kies uit: { $settings }. Zo verander je de bedenktijd: “settings tijd 5m”.
 mishap-setting-near = Er is geen instelling “{ $word }”. Bedoel je “{ $near }”?
 mishap-rule = De huisregel “{ $name }” bestaat niet. “settings regel” toont ze allemaal.
 mishap-rule-near = De huisregel “{ $name }” bestaat niet. Bedoel je “settings regel { $near }”?
 mishap-rule-number = “{ $number }” voor welke regel? Met bijvoorbeeld “settings regel stenen={ $number }” verander je de stenen per speler.
-mishap-rule-value = “{ $value }” kan niet bij “{ $name }”. Kies uit: { $allowed }
+mishap-rule-value = “{ $value }” is geen geldige waarde voor “{ $name }”. Kies uit: { $allowed }
 mishap-wish = “{ $value }” ken ik niet. Kies voor je eigen weergave uit: { $allowed }
 mishap-rule-sheets = De regel “{ $name }” bestaat alleen in: { $sheets }
 mishap-goal = { $kind ->
@@ -836,7 +836,7 @@ button-choose = { $family ->
         [cards] Kies kaarten
        *[tiles] Kies stenen
     }
-button-onto = Aanleggen bij een combinatie
+button-onto = Leg aan bij een combinatie
 button-here = Leg hier aan
 button-here-yet = Nog geen combinatie
 button-melds = Verleg stenen
@@ -855,7 +855,7 @@ button-draw = Pak een steen
 button-pass = Pas
 button-draw-anyway = Pak toch een steen
 button-pass-anyway = Pas toch
-button-done-anyway = Leg zonder de gekozen stenen
+button-done-anyway = Leg neer zonder gekozen stenen
 button-leave-anyway = Ga toch weg
 button-stop-anyway = Sluit toch
 button-remove-anyway = Verwijder toch
@@ -906,12 +906,12 @@ limit-pace = Dat was veel tegelijk. Wacht even.
 limit-solver = Ik heb voorlopig genoeg gezocht. Probeer het over { $seconds } { $seconds ->
         [one] seconde
        *[other] seconden
-    } nog eens, of schrijf de tafel zelf: “arrange”.
+    } nog eens, of typ de tafel zelf: “arrange”.
 
 ## Privacy
 
 privacy-about =
-    Ik bewaar je naam en je gebruikers-ID op dit platform, je taal en hoe je tafels wilt zien. Ik bewaar ook waar je speelt en wat je daar deed. Wat je typt, bewaar ik tot het is uitgevoerd. Woorden die je met “cut” aan het schudden toevoegt, blijven bij die partij staan. Niets daarvan gaat naar iemand anders.
+    Ik bewaar je naam en je gebruikers-ID op dit platform, je taal en hoe je tafels wilt zien. Ik bewaar ook waar je speelt en wat je daar deed. Wat je typt, bewaar ik tot het is uitgevoerd. Woorden die je met “cut” aan het schudden toevoegt, blijven bij die partij bewaard. Niets daarvan gaat naar iemand anders.
     “privacy exporteren” geeft je alles als bestand. “privacy vergeten” wist alles waaraan je te herkennen bent. Een computer speelt dan voor je verder, en in oude partijen blijft van jou alleen een nummer over.
 privacy-file = Alles wat ik over je bewaar.
 privacy-sure = Dit wist voorgoed je naam, gebruikers-ID, taal en voorkeuren op dit platform. Je verlaat elke tafel, en een computer speelt voor je verder. Typ “privacy vergeten ja” als je het zeker weet.

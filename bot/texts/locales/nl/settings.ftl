@@ -26,7 +26,7 @@ short-goal-chips = { $amount ->
        *[other] { $amount } fiches
     }
 short-assist-none = zonder hulp
-short-assist-arrange = hulp bij plaatsen, geen tips
+short-assist-arrange = hulp bij het plaatsen, geen tips
 short-assist-hints = { $hints ->
         [one] 1 tip
        *[other] { $hints } tips
@@ -65,7 +65,7 @@ watch-on = Wie de code heeft, mag toekijken: “watch { $code }”.
 watch-off = Vanuit een andere chat mag niemand toekijken.
 page-thread = Een eigen thread
 page-option = { $name }: { $now }
-setting-how = “settings { $name } { $example }” verandert dat. Mogelijk: { $choices }.
+setting-how = Met bijvoorbeeld “settings { $name } { $example }” verander je dat. Mogelijk: { $choices }.
 setting-youngest = { $known ->
         [yes] { $name } geldt als de jongste speler.
        *[no] Niemand is als jongste speler genoemd.
@@ -91,8 +91,8 @@ settings-pick-rule = Welke huisregel wil je veranderen?
 settings-pick-value = { $rule }:
 settings-pick-clock = Hoe lang mag een beurt duren?
 settings-pick-rounds = Hoe lang moet de partij duren?
-settings-pick-computers = Wie speelt er nog mee?
-settings-pick-computers-luck = Wie speelt er nog mee? Bij deze regels beslist vooral het geluk: “{ $better }” wint nauwelijks vaker dan “{ $worse }”.
+settings-pick-computers = Spelen er computers mee?
+settings-pick-computers-luck = Spelen er computers mee? Bij deze regels beslist vooral het geluk: “{ $better }” wint nauwelijks vaker dan “{ $worse }”.
 settings-pick-assist = Hoeveel hulp is er toegestaan?
 settings-pick-racks = { $family ->
         [cards] Waar zie je de kaarten?
@@ -116,9 +116,9 @@ option-joker-exchange = Een joker pakken
 option-handrummy = Handrummy
 option-stock-out = Als de pot leeg is
 option-stock-out-at = De pot geldt als leeg
-option-rack-limit = Stenen op een plankje, hoogstens
-option-penalty-tiles = Strafstenen, onafgemaakte zet
-option-idle-penalty = Strafstenen, niets gedaan
+option-rack-limit = Maximaal aantal stenen per plankje
+option-penalty-tiles = Strafstenen bij onafgemaakte zet
+option-idle-penalty = Strafstenen als je niets doet
 option-loose-table-tiles = Losse tafelstenen als de tijd om is
 option-false-melds = Ongeldige combinaties
 option-one-action = Eén actie per beurt

@@ -9,7 +9,7 @@ telegram-welcome =
 telegram-welcome-new = Nieuwe tafel
 telegram-welcome-rules = De regels
 telegram-greeting =
-    Rummy met vrienden: voeg me toe aan een groep en druk daar op “Nieuwe tafel”. Je stenen zie je hier, en niemand anders ziet ze.
+    Rummy met vrienden: voeg me toe aan een groep en druk daar op “Nieuwe tafel”. Je stenen zie je hier; niemand anders ziet ze.
     “learn” leidt je door een eerste partij; “help” laat zien wat er nog meer is.
 telegram-closed = Tafel { $code } is gesloten.
 telegram-greeting-button = Voeg de bot toe aan een groep
@@ -27,7 +27,7 @@ telegram-ask-meld = Welke kaarten? Bijvoorbeeld: 7H 8H 9H
 telegram-ask-layoff = Welke kaarten, en bij welke combinatie? Bijvoorbeeld: 10H 2
 telegram-ask-discard = Welke kaart gooi je weg?
 telegram-ask-host = Wie wordt de host? Typ de naam.
-telegram-ask-remove = Wie moet de tafel verlaten? Typ de naam.
-telegram-ask-standin = Voor wie speelt een computer? Typ de naam.
+telegram-ask-remove = Wie wil je van de tafel verwijderen? Typ de naam.
+telegram-ask-standin = Voor wie moet een computer invallen? Typ de naam.
 telegram-ask-language = Welke taal? English, Nederlands, …
 telegram-ask-ask = Wat wil je weten? Bijvoorbeeld: mag ik de joker pakken?

@@ -20,7 +20,7 @@ terminal-help = Op het toetsenbord: Tab vult opdrachten en je stenen aan, de pij
     }
 terminal-example-begin-tiles = Bijvoorbeeld met r7 r8 r9: “play r7 r8 r9” zet ze klaar, met “done” liggen ze op tafel.
 terminal-example-drawn-cards = Bijvoorbeeld: “meld 7H 8H 9H” legt drie kaarten neer, “discard KS” beëindigt je beurt.
-terminal-play-hint = Wil je zelf herschikken, schrijf dan de tafel: “arrange #1 r7 | ... | b4 b5 b6”. Dat is combinatie 1 met r7 erbij, een nieuwe, en de rest zoals die ligt.
+terminal-play-hint = Wil je zelf herschikken, typ dan de hele tafel: “arrange #1 r7 | ... | b4 b5 b6”. Dat is combinatie 1 met r7 erbij, een nieuwe, en de rest zoals die ligt.
 terminal-resumed = Verder met je laatste partij.
 terminal-go-on = Je laatste partij is nog niet uit. Druk op Enter om verder te spelen, of typ “nee” voor een nieuwe.
 terminal-kept-beside = Je speelt al in een ander venster; deze partij krijgt een eigen bestand: { $file }

@@ -35,7 +35,7 @@ web-page-theme-light = Licht
 web-page-theme-dark = Donker
 web-page-theme-contrast = Hoog contrast
 web-page-theme-large = Groot
-web-page-close = Sluit
+web-page-close = Sluiten
 web-page-invite = Nodig vrienden uit
 web-page-invite-how = Wie deze link opent, krijgt een vrije plaats, zolang de partij nog niet is begonnen.
 web-page-watch = Laat anderen toekijken
@@ -58,7 +58,7 @@ web-page-missing = Ontbreekt nog op tafel: { $pieces }
 web-page-away = afwezig
 web-page-won = gewonnen
 web-page-last-lay = nieuw
-web-page-keys = Toetsen: pijltjes bewegen, spatie pakt op, Enter legt neer, Esc legt terug. Shift+spatie pakt een hele combinatie op.
+web-page-keys = Toetsen: met de pijltjes beweeg je, spatie pakt op, Enter legt neer, Esc legt terug. Shift+spatie pakt een hele combinatie op.
 
 ## De ingang
 
