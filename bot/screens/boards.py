@@ -1,5 +1,6 @@
 """Boards for texts and pictures, made from a reader's view of a table."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -76,6 +77,30 @@ def as_seen(table_view: TableView) -> Numbering:
     if table_view.proposed is not None:
         return lying.after(groups_of(table_view.proposed.table))
     return lying
+
+
+def overturned(voice: Voice, table_view: TableView) -> str:
+    """Return which melds, built by hand before, a placement has taken apart; mostly empty."""
+    draft, view = table_view.draft, table_view.round
+    if draft.placed is None or view is None or not draft.earlier:
+        return ""
+    before = draft.earlier[-1]
+    if before.placed is not None:
+        return ""
+    added, lying = _content(draft.placed.pieces), [*map(_content, groups_of(view.table))]
+    now = [*map(_content, draft.groups or ())]
+    built = [group for group in before.groups or () if len(group) > 1]
+    own = [group for group in built if _content(group) not in lying]
+    gone = [
+        " ".join(map(bare, group))
+        for group in own
+        if not any(_content(group) <= one <= _content(group) + added for one in now)
+    ]
+    return voice.say("draft-overturned", melds=" | ".join(gone)) if gone else ""
+
+
+def _content(pieces: Pieces) -> Counter[str]:
+    return Counter(map(bare, pieces))
 
 
 def bare_melds(table_view: TableView) -> dict[int, tuple[str, ...]]:

@@ -259,11 +259,10 @@ def newly_drawn(voice: Voice, table_view: TableView, view: RoundView) -> str:
 
 
 def misused(voice: Voice, table_view: TableView, view: RoundView) -> str:
-    """Return how the reader's draft misuses the table so far, and the remedy."""
-    refused = use_refused(table_view, view)
-    if refused is None:
-        return ""
-    return voice.say("draft-misused", what=voice.refusal(refused, table_view.sheet))
+    """Return which own steps it overturned, how the draft misuses the table, and the remedy."""
+    refused, undone = use_refused(table_view, view), boards.overturned(voice, table_view)
+    what = "" if refused is None else voice.refusal(refused, table_view.sheet)
+    return lines(undone, voice.say("draft-misused", what=what) if what else "")
 
 
 def table_text(

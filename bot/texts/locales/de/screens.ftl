@@ -252,6 +252,7 @@ draft-wrong = { $count ->
        *[other] Noch ungültig: Kombinationen { $numbers }
     }
 draft-misused = Noch ungültig. { $what }
+draft-overturned = Damit alles passt, habe ich umgebaut, was du gelegt hattest: { $melds }
 draft-hand = Noch in keiner Kombination: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->

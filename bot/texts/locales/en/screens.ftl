@@ -252,6 +252,7 @@ draft-wrong = { $count ->
        *[other] Not valid yet: melds { $numbers }
     }
 draft-misused = Not valid yet. { $what }
+draft-overturned = To fit everything in, I rearranged what you had built: { $melds }
 draft-hand = Not placed yet: { $tiles }
 draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->

@@ -266,6 +266,7 @@ draft-wrong = { $count ->
        *[other] Aún no son válidas: combinaciones { $numbers }
     }
 draft-misused = Aún no es válido. { $what }
+draft-overturned = Para que todo encaje, he reorganizado lo que habías formado: { $melds }
 draft-hand = Aún sin colocar: { $tiles }
 draft-missing = Falta en la mesa: { $tiles }
 draft-way = { $number ->

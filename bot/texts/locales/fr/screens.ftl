@@ -269,6 +269,7 @@ draft-wrong = { $count ->
        *[other] Pas encore valides : combinaisons { $numbers }
     }
 draft-misused = Pas encore valide. { $what }
+draft-overturned = Pour tout placer, j’ai réarrangé ce que tu avais formé : { $melds }
 draft-hand = Pas encore placé : { $tiles }
 draft-missing = Il manque sur la table : { $tiles }
 draft-way = { $number ->

@@ -266,6 +266,7 @@ draft-wrong = { $count ->
        *[other] Non ancora valide: combinazioni { $numbers }
     }
 draft-misused = Non ancora valido. { $what }
+draft-overturned = Per far stare tutto, ho modificato quello che avevi composto: { $melds }
 draft-hand = Da sistemare: { $tiles }
 draft-missing = Mancano sul tavolo: { $tiles }
 draft-way = { $number ->

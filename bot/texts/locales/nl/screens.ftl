@@ -252,6 +252,7 @@ draft-wrong = { $count ->
        *[other] Kloppen nog niet: combinaties { $numbers }
     }
 draft-misused = Dit klopt nog niet. { $what }
+draft-overturned = Om alles te laten passen, heb ik herschikt wat je had gemaakt: { $melds }
 draft-hand = Nog niet geplaatst: { $tiles }
 draft-missing = Ontbreekt op tafel: { $tiles }
 draft-way = { $number ->
