@@ -2,7 +2,7 @@
 
 ## Errori in quello che è stato scritto
 
-cli-no-command = Il comando «{ $command }» non esiste. Ci sono: { $commands }. «rummy --help» dice che cosa fa ognuno.
+cli-no-command = Il comando «{ $command }» non esiste. I comandi sono: { $commands }. «rummy --help» dice che cosa fa ognuno.
 cli-usage = { $command }: { $fault ->
         [value] a { $argument } serve un valore.
         [choice] { $argument } non può essere «{ $value }». Valori ammessi: { $choices }.
@@ -23,21 +23,21 @@ cli-argument = { $name ->
        *[other] { $name }
     }
 cli-language = Non conosco la lingua «{ $wanted }», ma: { $languages }.
-cli-no-sheet = Il gioco «{ $sheet }» non esiste. Ci sono: { $sheets }.
+cli-no-sheet = Il gioco «{ $sheet }» non esiste. I giochi sono: { $sheets }.
 cli-rule-form = «{ $rule }» non è una regola della casa: si scrive NOME=VALORE, come jolly=4.
 cli-rule-unknown = La regola della casa «{ $rule }» non esiste. Per { $sheet } ci sono: { $rules }.
-cli-rule-sheets = La regola della casa { $rule } non va con { $sheet }, ma con: { $sheets }.
+cli-rule-sheets = La regola della casa { $rule } non va bene con { $sheet }. Va bene con: { $sheets }.
 cli-rule-value = «{ $value }» non va bene per la regola della casa { $rule }. Valori ammessi: { $allowed }.
 cli-players = In { $seats } non si può giocare: a { $sheet } si gioca da { $low } a { $high }.
 cli-pack-too-small = Con queste regole della casa { $sheet } non ha abbastanza tessere o carte per { $seats } posti.
-cli-level-unknown = «{ $level }» non è un tipo di giocatore. Ci sono: { $levels }.
+cli-level-unknown = «{ $level }» non è un tipo di giocatore. I tipi sono: { $levels }.
 cli-seats-you = Manca il tuo posto: scrivi «io» una sola volta, per esempio io,facile.
 cli-too-long = Troppo lungo: si leggono al massimo { $most } caratteri alla volta.
 cli-unreadable = { $family ->
         [cards] «{ $word }» non è una carta. Le carte si scrivono così: AS 10H QD.
        *[tiles] «{ $word }» non è una tessera. Le tessere si scrivono così: r5 b12; un jolly è J o J=r5. «rummy check» giudica una combinazione.
     }
-cli-file-unreadable = Non riesco ad aprire «{ $file }». Il nome è giusto, e puoi leggerlo?
+cli-file-unreadable = Non riesco ad aprire «{ $file }». Il nome è giusto? Hai il permesso di leggere il file?
 cli-file-no-text = «{ $file }» non è testo, quindi non è una registrazione.
 cli-record = La registrazione non si può giocare: { $what }.
 cli-record-round = La registrazione non si può giocare, mano { $round }: { $what }.
@@ -192,8 +192,8 @@ cli-solve-unproven = Ho smesso di cercare prima di esserne certo: forse c’è d
 cli-puzzle-title = { $sheet }, { $grade }, numero { $seed }
 cli-puzzle-rack = Il tuo leggio: { $tiles }
 cli-puzzle-how = Cala tutte le tue tessere in un solo turno. --answer "TAVOLO" controlla la tua risposta, --solution mostra la soluzione.
-cli-puzzle-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }.
-cli-puzzle-sheets = Con { $sheet } non ci sono rompicapi, ma con: { $sheets }.
+cli-puzzle-grade = Livelli dei rompicapi con { $sheet }: { $grades }.
+cli-puzzle-sheets = Con { $sheet } non ci sono rompicapi. Ce ne sono con: { $sheets }.
 cli-puzzle-none = Con queste regole della casa non ho trovato rompicapi per { $sheet }. Con un altro --seed forse sì.
 
 ## replay
@@ -412,7 +412,7 @@ help-start =
     rummy play            una partita nel terminale, con le impostazioni che scegli
     rummy web             una partita nel browser, anche con amici nella tua rete
     rummy sheets          elenca i giochi, o mostra tutte le regole di uno
-    rummy check           dice se è una combinazione e quanto vale
+    rummy check           dice se le tessere formano una combinazione e quanto vale
     rummy solve           trova la migliore giocata possibile
     rummy puzzle          il rompicapo del giorno: svuota il leggio in un turno
     rummy replay          rigioca una registrazione e controlla ogni mossa
@@ -449,14 +449,14 @@ help-sheets =
 
     I giochi, o tutte le regole di uno e dove è stampata ognuna.
 
-    --json  per programmi
+    --json  per i programmi
 help-check =
     rummy check GIOCO "TESSERE" [--rule NOME=VALORE] [--json]
 
-    Dice se è una combinazione e quanto vale sul tavolo. Per esempio: rummy check rummikub "r9 r10 J"
+    Dice se le tessere formano una combinazione e quanto vale sul tavolo. Per esempio: rummy check rummikub "r9 r10 J"
 
     --rule NOME=VALORE  una regola della casa, anche più volte
-    --json              output in JSON, per programmi
+    --json              output in JSON, per i programmi
 help-solve =
     rummy solve GIOCO --table "TAVOLO" --rack "TESSERE" [--closed] [--aim tiles] [--effort N] [--rule NOME=VALORE] [--json]
 
@@ -469,7 +469,7 @@ help-solve =
     --aim SCOPO         che cosa massimizzare: tiles (tessere) o points (punti del leggio)
     --effort N          quanto cercare: N volte più a lungo; predefinito: 1
     --rule NOME=VALORE  una regola della casa, anche più volte
-    --json              output in JSON, per programmi
+    --json              output in JSON, per i programmi
 help-puzzle =
     rummy puzzle [--sheet GIOCO] [--seed N | --today] [--difficulty facile] [--answer "TAVOLO"] [--solution] [--rule NOME=VALORE] [--json]
 
@@ -482,13 +482,13 @@ help-puzzle =
     --answer TAVOLO     la tua risposta, tutto il tavolo con | tra le combinazioni: è giusta?
     --solution          mostra una soluzione
     --rule NOME=VALORE  una regola della casa, anche più volte
-    --json              output in JSON, per programmi
+    --json              output in JSON, per i programmi
 help-replay =
     rummy replay FILE [--json] [--keep-going] [--gif IMMAGINE [--round N]]
 
     Rigioca una registrazione e mostra se ogni mossa è valida. FILE può essere - per lo standard input.
 
-    --json          una riga JSON per mossa, per programmi
+    --json          una riga JSON per mossa, per i programmi
     --keep-going    non si ferma alla prima mossa rifiutata
     --gif IMMAGINE  scrive una mano come immagine animata
     --round N       quale mano; predefinito: l’ultima
@@ -503,7 +503,7 @@ help-verify =
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
-    Mostra per gioco chi è in testa in tutte le chat. Con SQLite, ferma prima il bot.
+    Mostra, gioco per gioco, chi è in testa in tutte le chat. Con SQLite, ferma prima il bot.
 
     --rebuild       ricalcola tutta la classifica dalle mani finite
     --database URL  dove sono le partite; predefinito: come nelle impostazioni
@@ -519,7 +519,7 @@ help-simulate =
     --pairs             confronta i livelli a due a due, in entrambi gli ordini dei posti
     --seed N            ogni volta le stesse partite
     --rule NOME=VALORE  una regola della casa, anche più volte
-    --json              output in JSON, per programmi
+    --json              output in JSON, per i programmi
 help-lines =
     rummy lines [--pause SECONDI] [--database URL] [--seed N]
 

@@ -24,7 +24,7 @@ word-verify = verificare che in questa partita le mescolate siano state regolari
 
 verify-fair = Mano { $round }: mescolata regolare, con le parole di { $names }.
 verify-committed = Mano { $round }: mescolata regolare, come sigillata. Nessuno ha tagliato.
-verify-unknown = Mano { $round }: non si può verificare, il segreto di questa mescolata non è stato rivelato. Lo si rivela solo dopo la mano.
+verify-unknown = Mano { $round }: non si può verificare, il segreto di questa mescolata non è stato rivelato. Verrà rivelato solo dopo la mano.
 verify-differs-commitment = La mano { $round } non torna: il numero di partenza non corrisponde al sigillo.
 verify-differs-rules = La mano { $round } non torna nelle regole: sigillato { $expected }, giocato { $found }.
 verify-differs-draw = La mano { $round } non torna alla pescata { $place } per cominciare: { $found } invece di { $expected }.
@@ -42,7 +42,7 @@ verify-differs-move = La mano { $round } non torna: con questa distribuzione la 
 ## Who is ahead
 
 top-all-sheets = Tutti i giochi
-top-rating = Per forza di gioco
+top-rating = Livello di gioco
 top-season = Vittorie a { $season }
 top-none = Ancora nessuna classifica. Contano le mani giocate da almeno due persone, se i suggerimenti non erano illimitati.
 top-line = { $rounds ->
@@ -57,7 +57,7 @@ stats-other-none = { $name } non ha ancora finito nessuna mano.
 stats-hidden = { $name } non mostra le sue statistiche.
 stats-points = Punti: { $points }
 stats-first = Aperture: { $first }
-stats-longest = Più tessere calate in un turno: { $longest }
+stats-longest = Massimo di tessere calate in un turno: { $longest }
 stats-hints = Suggerimenti usati: { $hints }
 stats-time = Durata media di un turno: { $minutes } min { $seconds } s
 stats-time-short = Durata media di un turno: { $seconds } s

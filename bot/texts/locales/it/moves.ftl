@@ -6,7 +6,7 @@ list-open = { $family ->
     }
 list-private = La risposta arriva nella tua chat privata.
 list-no-table = Non sei a nessun tavolo.
-list-no-table-about = Premi «Gioca» sotto un tavolo, o aprine uno con «new».
+list-no-table-about = Premi «Partecipa» sotto un tavolo, o aprine uno con «new».
 list-no-round = Non c’è nessuna mano in corso.
 list-no-round-about = Il tavolo { $code } aspetta la prossima mano.
 list-plan = Prepara { $tiles }

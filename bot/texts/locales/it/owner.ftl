@@ -35,7 +35,7 @@ help-drain =
     rummy drain [on | off] [--database URL]
 
     I programmi che usano un database non aprono più tavoli nuovi; le partite in corso continuano.
-    «off» torna alla normalità; senza parola dice come stanno le cose. Vale in pochi secondi, anche
+    «off» torna alla normalità; senza argomenti mostra lo stato. Vale in pochi secondi, anche
     dopo un riavvio.
 
     --database URL  quale database; se manca: RUMMY_DATABASE_URL

@@ -2,8 +2,8 @@ button-plan = Prepara il turno
 button-plan-close = Torna al tavolo
 button-plan-done = { $ends ->
         [yes] { $count ->
-            [1] Cala 1 come previsto
-           *[other] Cala { $count } come previsto
+            [1] Cala quella prevista
+           *[other] Cala le { $count } previste
         }
        *[no] Cala come previsto
     }
@@ -29,8 +29,8 @@ plan-gives = Poi scarti { $tiles }.
 plan-head = Il tuo piano: lo vedi solo tu.
 plan-kept = Il tuo piano: { $tiles }.
 plan-lays = { $legal ->
-        [no] Così le regole non lo permettono: se non lo cambi, non sarà calato per te.
-       *[yes] Sarà calato appena tocca a te, se le combinazioni che usa restano così. Per smettere: «plan non calare».
+        [no] Così le regole non lo permettono: se non lo cambi, non lo calerò.
+       *[yes] Calerò il piano appena tocca a te, se le combinazioni che usa restano così. Per non calarlo: «plan non calare».
     }
 plan-need = { $word ->
         [meld] Per aggiungere: «plan cala 7H 8H 9H», «plan scarta KS». «plan annulla» annulla l’ultima mossa, «plan chiudi» chiude il piano.

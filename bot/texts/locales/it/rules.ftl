@@ -152,7 +152,7 @@ rule-one-action = { $one_action ->
        *[false] In un turno puoi calare e aggiungere quanto vuoi.
     }
 rule-turn-cards = Nel tuo turno devi prima prendere una carta, dal mazzo o dalla cima degli scarti. Poi puoi calare combinazioni e aggiungere carte, quante ne vuoi, o nessuna. Alla fine devi scartare una carta, e tocca al giocatore alla tua sinistra.
-rule-taken = Una carta presa dagli scarti non si può scartare nello stesso turno; una presa dal mazzo sì. Perciò non può essere l’unica che ti resta.
+rule-taken = Una carta presa dagli scarti non si può scartare nello stesso turno; una presa dal mazzo sì. Perciò lo scarto che prendi non può essere l’unica carta che ti resta.
 rule-last-card = { $last_card_discard ->
         [true] L’ultima carta va scartata: non puoi calare o aggiungere tutte le tue carte.
        *[false] Chiudi calando, aggiungendo o scartando l’ultima carta. Se le cali tutte, non scarti.
@@ -329,7 +329,7 @@ rule-time-loose = Se la giocata è rimasta a metà, le tue tessere fuori dalle c
        *[restore] Se restano fuori tessere che erano sul tavolo, il tavolo torna com’era prima del turno, e le tue tessere tornano sul leggio.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] Una giocata incompleta non costa penalità; se però sul tavolo non resta nessuna tua tessera, ne peschi una, come in ogni turno.
+        [0] Una giocata incompleta non comporta penalità; se però sul tavolo non resta nessuna tua tessera, ne peschi una, come in ogni turno.
         [one] Per una giocata incompleta peschi { $penalty_tiles } tessera di penalità.
         [many] Per una giocata incompleta peschi { $penalty_tiles } di tessere di penalità.
        *[other] Per una giocata incompleta peschi { $penalty_tiles } tessere di penalità, o quelle rimaste nel mazzo.

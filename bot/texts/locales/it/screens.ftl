@@ -111,11 +111,11 @@ deed-upheld-first = { $whose ->
     }
 deed-accept = { $name } ha accettato l’ultima giocata.
 deed-timeout = { $told ->
-        [0] Tempo scaduto! { $name } non aveva niente da calare né da pescare.
+        [0] Tempo scaduto! { $name } non ha calato né pescato niente.
        *[other] Tempo scaduto! { $name } ha { $figures }.
     }
 deed-timeout-own = { $told ->
-        [0] Tempo scaduto! Non avevi niente da calare né da pescare.
+        [0] Tempo scaduto! Non hai calato né pescato niente.
        *[other] Tempo scaduto! Hai { $figures }.
     }
 timeout-laid = { $family ->
@@ -404,7 +404,7 @@ hint-no-lay-draw = Non puoi calare niente: pesca («draw»).
 hint-no-lay-pass = Non puoi calare niente: passa («pass»).
 hint-no-lay-done = Non resta altro da fare: «done».
 hint-no-lay-take-stock = Prendi dal mazzo: «take mazzo».
-hint-no-lay-take-discard = Prendi lo scarto, ti conviene: «take scarti».
+hint-no-lay-take-discard = Ti conviene prendere lo scarto: «take scarti».
 hint-no-lay-discard = { $named ->
         [0] Non puoi calare niente: scarta una carta con «discard».
        *[other] Non puoi calare niente: scarta una carta («discard { $typed }»).
@@ -413,15 +413,15 @@ hint-no-lay-return = { $named ->
         [0] Rimetti una tessera nel mazzo: «return».
        *[other] La tessera meno utile è { $piece }: «return { $typed }».
     }
-hint-strong-waits = Un giocatore forte pescherebbe: { $stays ->
-        [one] ti resterebbe una tessera
-        [many] ti resterebbero { $stays } di tessere
-       *[other] ti resterebbero { $stays } tessere
-    }, e forse presto potrai calare tutto in un turno.
-hint-strong-keeps = Un giocatore forte pescherebbe: { $stays ->
-        [one] ti resterebbe una tessera
-        [many] ti resterebbero { $stays } di tessere
-       *[other] ti resterebbero { $stays } tessere
+hint-strong-waits = Un giocatore forte pescherebbe: se cali, { $stays ->
+        [one] ti resta una tessera
+        [many] ti restano { $stays } di tessere
+       *[other] ti restano { $stays } tessere
+    }; aspettando, forse presto potrai calare tutto in un turno.
+hint-strong-keeps = Un giocatore forte pescherebbe: se cali, { $stays ->
+        [one] ti resta una tessera
+        [many] ti restano { $stays } di tessere
+       *[other] ti restano { $stays } tessere
     }, e quello che cali serve anche agli altri.
 hint-strong-tried-draw = Un giocatore forte pescherebbe. Su { $tried } distribuzioni possibili così ne vince { $wins }, con questa giocata { $laying }.
 hint-strong-tried-lay = Un giocatore forte calerebbe solo { $tiles }. Su { $tried } distribuzioni possibili così ne vince { $wins }, con questa giocata { $laying }.
@@ -431,11 +431,11 @@ hint-strong-lays = Un giocatore forte calerebbe solo { $tiles }{ $jokers ->
         [many] {" "}e terrebbe { $jokers } di jolly, che sul tavolo aiutano gli altri.
        *[other] {" "}e terrebbe { $jokers } jolly, che sul tavolo aiutano gli altri.
     }
-hint-strong-holds = Un giocatore forte aspetterebbe: { $stays ->
-        [one] ti resterebbe una carta
-        [many] ti resterebbero { $stays } di carte
-       *[other] ti resterebbero { $stays } carte
-    }, e gli altri potrebbero aggiungerne alle tue combinazioni.
+hint-strong-holds = Un giocatore forte aspetterebbe: se cali, { $stays ->
+        [one] ti resta una carta
+        [many] ti restano { $stays } di carte
+       *[other] ti restano { $stays } carte
+    }, e gli altri possono aggiungere carte alle tue combinazioni.
 hint-again = Ripeti «hint» per saperne di più.
 hints-left = { $count ->
         [0] Era il tuo ultimo suggerimento in questa partita.
@@ -477,7 +477,7 @@ puzzle-solution = { $moved ->
         [many] Una soluzione che sposta { $moved } di tessere del tavolo:
        *[other] Una soluzione che sposta { $moved } tessere del tavolo:
     }
-puzzle-no-grade = Con { $sheet } ci sono solo questi rompicapi: { $grades }. Senza modificare il tavolo sono tutti facili.
+puzzle-no-grade = Livelli dei rompicapi con { $sheet }: { $grades }. Se il tavolo non si può modificare, sono tutti facili.
 puzzle-no-sheet = Non ci sono rompicapi con { $sheet }. «puzzle» da solo ne mostra uno con Rummikub.
 
 ## Risultati
@@ -552,7 +552,7 @@ score-after = { $rounds ->
 stats-none = Non hai ancora finito nessuna mano.
 stats-rounds = Mani finite: { $rounds }, vinte: { $won }
 stats-matches = Partite: { $matches }, vinte: { $won }
-stats-laid = Tessere e carte calate: { $laid }, al massimo { $most } in un turno
+stats-laid = Tessere e carte calate: { $laid } (massimo in un turno: { $most })
 tables-none = Non sei a nessun tavolo. «new rummikub» ne apre uno.
 tables-mine = { $code }: { $sheet }, tocca a te
 tables-lobby = { $code }: { $sheet }, non ancora cominciata
@@ -609,7 +609,7 @@ table-hints-used-host = Hai usato { $needed ->
         [many] i tuoi { $needed } di suggerimenti
        *[other] i tuoi { $needed } suggerimenti
     } di questa partita. Puoi ammetterne di più, per esempio con «settings aiuto suggerimenti { $more }».
-table-no-such-level = Qui non c’è un computer «{ $name }»: scrivi «facile», «medio» o «difficile».
+table-no-such-level = Non esiste un computer «{ $name }»: scrivi «facile», «medio» o «difficile».
 
 ## Note
 
@@ -660,12 +660,12 @@ note-auto-round = Pesco io per te quando non puoi calare, fino alla fine della m
 note-auto-first = Pesco io per te finché non puoi aprire. Per smettere: «auto stop».
 note-auto-off = Non pesco più per te.
 note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima» finché non puoi aprire. «auto stop»: smetto.
-auto-left = «auto» ti lascia questo turno: forse puoi calare.
+auto-left = In questo turno «auto» non pesca: forse puoi calare.
 note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo. Per disattivarlo: «quiet stop».
 note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, UTC{ $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo. Con una città vale anche l’ora legale. Per disattivarlo: «quiet stop».
 note-quiet-off = Ore di silenzio disattivate.
 note-quiet-how = Scrivi da che ora a che ora vuoi silenzio, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo.
-note-quiet-long = Al massimo dodici ore. Per turni più lunghi scegli più tempo, o nessun limite.
+note-quiet-long = Il silenzio dura al massimo dodici ore. Se non basta, scegli un tempo per turno più lungo, o nessun limite.
 note-quiet-zone = In quale fuso orario sei? Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30».
 note-quiet-where = Non conosco «{ $place }». Scrivi una grande città del tuo fuso, o che ora è da te: «quiet 22-8 14:30».
 note-quiet-near = Non conosco «{ $place }». Intendi { $near }? Oppure scrivi che ora è da te: «quiet 22-8 14:30».
@@ -785,8 +785,8 @@ mishap-top = «{ $text }» non è né un gioco né un mese. Per esempio: «top r
 mishap-watch-code = Qui non ci sono tavoli aperti. Aggiungi il codice del tavolo: «watch BCDF».
 mishap-order = Scrivi «sort colore» o «sort numero», non «{ $text }».
 mishap-word-near = Non conosco «{ $word }». Volevi dire «{ $near }»?
-mishap-sheet = Il gioco «{ $name }» non esiste. Ci sono: { $sheets }
-mishap-sheet-near = Il gioco «{ $name }» non esiste. Volevi dire «{ $near }»? Ci sono: { $sheets }
+mishap-sheet = Il gioco «{ $name }» non esiste. I giochi sono: { $sheets }
+mishap-sheet-near = Il gioco «{ $name }» non esiste. Volevi dire «{ $near }»? I giochi sono: { $sheets }
 mishap-thread = Qui non posso aprire un thread per il tavolo: non ho il permesso, o è già un thread.
 mishap-threadless = Solo i tavoli su Discord hanno un thread tutto loro.
 mishap-racks = Qui i leggii arrivano sempre in privato: non c’è niente da scegliere.
@@ -794,13 +794,13 @@ mishap-clock-unit = «{ $value }» che cosa? Aggiungi l’unità: { $allowed }.
 mishap-clock-bounds = «{ $value }» non va bene come tempo per turno. Scegli tra { $least } e { $most }.
 note-rules-lost = Le regole della casa di { $sheet } non valgono più: ogni regolamento ha le sue. { $rules }
 mishap-thread-stays = «settings thread sì» apre un thread per il tavolo, che poi resta lì. «join { $code }» in un canale lo mostra anche lì.
-mishap-setting = Questa impostazione non esiste. «settings tempo 5m» cambia il tempo per turno. Ci sono: { $settings }.
+mishap-setting = Questa impostazione non esiste. «settings tempo 5m» cambia il tempo per turno. Le impostazioni sono: { $settings }.
 mishap-setting-near = Non c’è nessuna impostazione «{ $word }». Volevi dire «{ $near }»?
 mishap-rule = La regola della casa «{ $name }» non esiste. Con «settings regola» le vedi tutte.
 mishap-rule-near = La regola della casa «{ $name }» non esiste. Intendi «settings regola { $near }»?
 mishap-rule-number = «{ $number }» per quale regola? Per esempio, «settings regola tessere={ $number }» cambia le tessere a testa.
 mishap-rule-value = «{ $value }» non va bene per «{ $name }». Valori ammessi: { $allowed }
-mishap-wish = Non conosco «{ $value }». Per la tua vista scegli: { $allowed }
+mishap-wish = Non conosco «{ $value }». Per quello che vedi solo tu scegli: { $allowed }
 mishap-rule-sheets = La regola «{ $name }» esiste solo in: { $sheets }
 mishap-goal = { $kind ->
         [chips] { $sheet } si gioca a punti, non a gettoni.
@@ -885,7 +885,7 @@ button-take-tile = Prendi dal tavolo
 button-drop = Deseleziona
 button-split = Dividi tra { $left } e { $right }
 button-more = Altro
-button-other = Fai altro
+button-other = Altre azioni
 button-back = Indietro
 part-held = Tessere sciolte
 button-meld = Cala la combinazione
@@ -895,7 +895,7 @@ button-draw = Pesca
 button-pass = Passa
 button-draw-anyway = Pesca comunque
 button-pass-anyway = Passa comunque
-button-done-anyway = Cala senza quelle scelte
+button-done-anyway = Cala senza le tessere scelte
 button-leave-anyway = Lascia comunque
 button-stop-anyway = Chiudi comunque
 button-remove-anyway = Togli comunque

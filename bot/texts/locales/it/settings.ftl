@@ -69,13 +69,13 @@ watch-on = Chi ha il codice può guardare: «watch { $code }».
 watch-off = Gli spettatori non sono ammessi.
 page-thread = Thread a parte
 page-option = { $name }: { $now }
-setting-how = «settings { $name } { $example }» lo cambia. Valori ammessi: { $choices }.
+setting-how = Per cambiare: «settings { $name } { $example }». Valori ammessi: { $choices }.
 setting-youngest = { $known ->
         [yes] { $name } conta come il giocatore più giovane.
        *[no] Nessuno è indicato come il più giovane.
     }
 page-choice = { $label }: «{ $word }»
-page-goal-printed = dal regolamento: { $goal }
+page-goal-printed = come nel regolamento: { $goal }
 button-settings-done = Fatto
 button-settings-computers-more-easy = Computer facile
 button-settings-computers-more-normal = Computer medio
@@ -97,7 +97,7 @@ settings-pick-clock = Quanto dura al massimo un turno?
 settings-pick-rounds = Quanto deve durare la partita?
 settings-pick-computers = Chi altro gioca?
 settings-pick-computers-luck = Chi altro gioca? Con queste regole conta soprattutto la fortuna: «{ $better }» vince appena più spesso di «{ $worse }».
-settings-pick-assist = Quanti aiuti sono ammessi?
+settings-pick-assist = Quale aiuto è ammesso?
 settings-pick-racks = { $family ->
         [cards] Dove si vedono le carte?
        *[tiles] Dove si vedono i leggii?
@@ -144,8 +144,8 @@ choice-rebuild-free = liberamente
 choice-rebuild-keep3 = almeno tre restano insieme
 choice-rebuild-none = mai
 choice-joker-laid-value = quello della tessera sostituita
-choice-joker-exchange-rack = con una tessera dal leggio
-choice-joker-exchange-rack-or-table = con una tessera, leggio o tavolo
+choice-joker-exchange-rack = con una tessera del leggio
+choice-joker-exchange-rack-or-table = con una tessera, anche del tavolo
 choice-joker-exchange-none = non si può
 choice-stock-out-draw = la mano finisce in parità
 choice-stock-out-aborted = la mano si interrompe
@@ -160,11 +160,11 @@ choice-loose-table-tiles-stock = tornano nel mazzo
 choice-false-melds-refused = non si possono calare
 choice-false-melds-players = restano se nessuno contesta
 choice-first-starter-lot = chi è sorteggiato
-choice-first-starter-highest = chi ha la più alta
+choice-first-starter-highest = chi ha la tessera più alta
 choice-first-starter-youngest = il più giovane
 choice-first-starter-left-of-dealer = chi è a sinistra del mazziere
 choice-next-starter-lot = chi è sorteggiato
-choice-next-starter-highest = chi ha la più alta
+choice-next-starter-highest = chi ha la tessera più alta
 choice-next-starter-youngest = il più giovane
 choice-next-starter-left = il prossimo a sinistra
 choice-number-cards-face = il loro numero

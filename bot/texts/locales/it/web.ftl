@@ -38,7 +38,7 @@ web-page-theme-large = Grande
 web-page-close = Chiudi
 web-page-invite = Invita amici
 web-page-invite-how = Chi apre questo link prende un posto libero, finché la partita non comincia.
-web-page-watch = Fai guardare
+web-page-watch = Invita spettatori
 web-page-watch-how = Chi apre questo link vede il tavolo, ma nessun leggio. Puoi vietarlo nelle impostazioni.
 web-page-device = Continua su un altro dispositivo
 web-page-device-how = Questo link è solo tuo. Vale una volta, per dieci minuti.
@@ -97,8 +97,8 @@ doctor-telegram-no-app = Nei gruppi la pagina si apre con un link privato: il bo
 ## rummy web
 
 cli-web-open = Il tuo tavolo: { $link }
-cli-web-guests = Gli ospiti nella tua rete aprono questo link, o inquadrano il codice con il telefono: { $link }
-cli-web-guests-here = Gli ospiti aprono questo link su questo computer: { $link }
+cli-web-guests = Gli invitati nella tua rete aprono questo link, o inquadrano il codice con il telefono: { $link }
+cli-web-guests-here = Gli invitati aprono questo link su questo computer: { $link }
 cli-web-not-secret = Chi è in questa rete può intercettare la pagina: http non è cifrato.
 cli-web-ends = Ctrl-C termina il programma. La partita resta salvata.
 cli-web-ended = Terminato. Per continuare: rummy web --resume
@@ -110,7 +110,7 @@ help-web =
 
     --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
     --seats LISTA       i giocatori, separati da virgole: io, e facile, medio o difficile
-    --guests            aspetta che gli ospiti si uniscano prima di cominciare la partita
+    --guests            aspetta che gli invitati si uniscano prima di cominciare la partita
     --host INDIRIZZO    dove si trova la pagina: 0.0.0.0 ammette i telefoni della tua rete; predefinito: solo questa macchina
     --port N            predefinito: 7310, o uno libero
     --no-browser        non apre il browser
