@@ -45,7 +45,7 @@ board-short = { $title }. { $count ->
 board-won = { $name } (gana)
 board-ended = { $name }: { $gain } en esta ronda, { $total } en total
 board-ended-hints = { $name }: { $gain } en esta ronda, { $total } en total, pistas: { $hints }
-board-ended-rack = Le queda: { $pieces }
+board-ended-rack = Sin bajar: { $pieces }
 
 ## Fichas y cartas
 

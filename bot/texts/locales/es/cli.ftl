@@ -6,7 +6,7 @@ cli-no-command = El comando «{ $command }» no existe. Elige entre: { $commands
 cli-usage = { $command }: { $fault ->
         [value] { $argument } necesita un valor.
         [choice] { $argument } no puede ser «{ $value }». Valores posibles: { $choices }.
-        [missing] falta { $argument }.
+        [missing] falta indicar { $argument }.
         [both] { $argument } y { $other } no van juntos.
         [flag] { $argument } no lleva ningún valor.
         [unknown] no conozco «{ $value }».
@@ -35,7 +35,7 @@ cli-seats-you = Falta tu sitio: escribe «yo» una vez, por ejemplo yo,fácil.
 cli-too-long = Es demasiado largo: { $most } caracteres como mucho.
 cli-unreadable = { $family ->
         [cards] «{ $word }» no es una carta. Las cartas se escriben así: AS 10H QD.
-       *[tiles] «{ $word }» no es una ficha. Las fichas se escriben así: r5 b12, un comodín J o J=r5; check toma una sola combinación.
+       *[tiles] «{ $word }» no es una ficha. Las fichas se escriben así: r5 b12, un comodín J o J=r5; check admite una sola combinación.
     }
 cli-file-unreadable = No se puede abrir «{ $file }». ¿Está bien el nombre? ¿Tienes permiso para leerlo?
 cli-file-no-text = «{ $file }» no es un archivo de texto, así que no es un registro.
@@ -141,7 +141,7 @@ cli-meld = { $kind ->
             [one] { $value } punto
             [many] { $value } de puntos
            *[other] { $value } puntos
-        } al bajar.
+        } al bajarla.
        *[no] .
     }
 cli-sheet-options = Lo que puede cambiar una regla de la casa. L es una línea de { $file }, C nuestra interpretación donde no dice nada:
@@ -196,7 +196,7 @@ cli-solve-unproven = La búsqueda terminó antes de estar segura: puede que haya
 cli-puzzle-title = { $sheet }, { $grade }, número { $seed }
 cli-puzzle-rack = Tu soporte: { $tiles }
 cli-puzzle-how = Baja todas tus fichas en un solo turno. --answer "MESA" comprueba tu respuesta, --solution enseña la solución.
-cli-puzzle-grade = { $sheet } solo tiene estos rompecabezas: { $grades }.
+cli-puzzle-grade = De { $sheet } solo hay rompecabezas de nivel { $grades }.
 cli-puzzle-sheets = { $sheet } no tiene rompecabezas. Estos juegos sí: { $sheets }.
 cli-puzzle-none = No hay ningún rompecabezas de { $sheet } con estas reglas de la casa. Prueba otro --seed.
 
@@ -419,7 +419,7 @@ help-start =
     rummy solve           busca la mejor jugada posible
     rummy puzzle          da el rompecabezas del día: vaciar un soporte en un turno
     rummy replay          reproduce un registro y comprueba cada jugada
-    rummy verify          comprueba que un registro se barajó sin trampas
+    rummy verify          comprueba que las mezclas de un registro se hicieron sin trampas
     rummy ratings         muestra quién va por delante, o recalcula toda la clasificación
     rummy simulate        enfrenta a ordenadores entre sí
     rummy lines           intercambia líneas JSON con programas que juegan o miran
@@ -427,7 +427,7 @@ help-start =
     rummy serve           arranca el bot en Discord, Telegram o ambos
     rummy emoji           sube las fichas y cartas a Discord como emojis del bot
     rummy backup          copia la base de datos sin parar el bot
-    rummy drain           deja de abrir mesas nuevas, o vuelve a abrirlas
+    rummy drain           impide abrir mesas nuevas, o vuelve a permitirlo
     rummy move URL        pasa todo del archivo SQLite a un servidor PostgreSQL
     rummy doctor          revisa ajustes, carpetas, idiomas y terminal
 
@@ -500,7 +500,7 @@ help-verify =
 
     Vuelve a calcular las mezclas de un registro a partir de lo que estaba fijado antes de repartir. ARCHIVO puede ser - para la entrada estándar.
 
-    Código de salida: 0 limpio, 1 difiere, 2 ilegible o imposible de comprobar. docs/fairness.md explica qué demuestra.
+    Código de salida: 0 si todo coincide, 1 si algo difiere, 2 si es ilegible o imposible de comprobar. docs/fairness.md explica qué demuestra.
 
     --json  el veredicto de cada ronda, para programas
 help-ratings =

@@ -19,7 +19,7 @@ table-nothing-committed = Antes de esta ronda no se podía cortar. Antes de la p
 table-word-too-long = La palabra para cortar tiene { $needed } caracteres como mucho.
 button-cut = Cortar
 button-verify = Comprobar
-word-cut = cortar antes del reparto: «cut hola», esa palabra influye en la mezcla; sin palabra, elijo una yo
+word-cut = cortar antes del reparto: «cut hola» añade esa palabra a la mezcla; sin palabra, elijo una yo
 word-verify = comprobar que en esta partida se mezcló sin trampas
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
@@ -56,7 +56,7 @@ top-own = { $what }: puesto { $place } de { $of }, { $figure }
 stats-other-none = { $name } todavía no ha terminado ninguna ronda.
 stats-hidden = { $name } no muestra sus estadísticas.
 stats-points = Puntos: { $points }
-stats-first = Rondas con primera jugada: { $first }
+stats-first = Rondas con la primera jugada hecha: { $first }
 stats-longest = Máximo bajado en un turno: { $longest }
 stats-hints = Pistas usadas: { $hints }
 stats-time = Duración media de un turno: { $minutes } min { $seconds } s
@@ -113,14 +113,14 @@ daily-week = Esta semana
 daily-list-none = Hoy nadie ha compartido aquí su mano del día.
 button-daily = Mano del día
 button-daily-share = Compartir
-word-daily = la misma mano para todos, cada día, un solo intento; «daily lista», «daily compartir»
+word-daily = cada día, la misma mano para todos y un solo intento; «daily lista», «daily compartir»
 table-daily-over = Esta mano del día ha terminado. Cada día hay una nueva: «daily».
 table-daily-given-up = Has abandonado la mano del día. Mañana habrá otra.
 table-daily-not-played = Aún no has terminado ninguna mano del día. «daily» te reparte la de hoy.
 table-daily-in-a-chat = Escribe ese comando en un chat de grupo.
 table-daily-not-in-charge = Solo pueden hacerlo los administradores de este chat o el anfitrión de una mesa.
 table-daily-fixed = La mano del día es igual para todos: no se puede cambiar nada.
-table-daily-no-help = La mano del día se juega sin pistas, para todos igual.
+table-daily-no-help = La mano del día se juega sin pistas, igual para todos.
 table-daily-closed = La mano del día es secreta hasta que acabe el día (UTC).
 
 ## Repaso
@@ -132,7 +132,7 @@ button-review-all = Enseñar a todos
 button-review-earlier = ‹ Antes
 button-review-later = Siguiente ›
 discord-option-which = todos, o el número de un turno
-review-by-sight = Cada turno se juzga por lo que podía ver el jugador.
+review-by-sight = Cada turno se juzga según lo que podía ver el jugador.
 review-none = No jugaste en esta ronda.
 review-quiet = { $many ->
         [yes] { $first }–{ $last }. Nada que bajar.
@@ -185,7 +185,7 @@ review-unexamined = { $count ->
     }
 review-place = { $place } de { $of }
 review-board = Turno { $number }: lo que era posible
-review-awaited = Para enseñar el repaso a todos falta que acepten: { $others }. Ya han aceptado: { $names }.
+review-awaited = El repaso se enseñará a todos cuando todos acepten. Falta el sí de: { $others }. Ya está el de: { $names }.
 
 ## No tener que esperar
 

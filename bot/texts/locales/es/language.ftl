@@ -2,6 +2,6 @@
 
 language-name = Español
 page-language = Idioma: { $now }
-settings-pick-language = ¿Qué idioma en el chat de esta mesa?
+settings-pick-language = ¿Qué idioma se usa en el chat de esta mesa?
 note-chat-language = Idioma del chat de esta mesa: { $name }.
 mishap-no-chat-language = Ningún chat muestra esta mesa. Para cambiar tu propio idioma, escribe «language».

@@ -8,13 +8,13 @@ learn-title = { $sheet }, tu primera partida: turno { $number } de { $count }
 learn-draw = Nadie ha bajado nada, y tú no tienes ninguna combinación. Así que roba: con eso termina tu turno.
 learn-first = { $points ->
         [0] Ahora tienes una combinación: tres fichas de un color con números seguidos. Ponlas en la mesa y luego confirma.
-       *[other] Ahora puedes bajar { $points } puntos: bastan para tu primera jugada. Pon esas fichas en la mesa y luego confirma.
+       *[other] Ahora puedes bajar { $points } puntos: bastan para tu primera jugada. Pon las fichas en la mesa y luego confirma.
     }
-learn-table = Ya has hecho tu primera jugada: puedes usar las combinaciones de la mesa. Pon estas fichas y mira cómo cambia.{ $last ->
+learn-table = Ya has hecho tu primera jugada: puedes usar las combinaciones de la mesa. Pon estas fichas y mira cómo cambia la mesa.{ $last ->
         [yes] {" "}Son tus últimas fichas: bájalas todas y ganas la ronda.
        *[no] {""}
     }
-learn-joker = En la mesa hay un comodín, y tú tienes la ficha que representa. Cámbialos: el comodín te sirve para otra combinación.{ $last ->
+learn-joker = En la mesa hay un comodín, y tú tienes la ficha que representa. Cámbiala por el comodín, que te sirve para otra combinación.{ $last ->
         [yes] {" "}Son tus últimas fichas: bájalas todas y ganas la ronda.
        *[no] {""}
     }

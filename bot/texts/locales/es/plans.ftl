@@ -17,24 +17,24 @@ mishap-plan-word = «{ $word }» no puede formar parte de un plan.
 note-plan-laid = He bajado tu plan: { $tiles }.
 plan-back = Ya no encaja: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Tu plan vale: { $tiles }. «plan listo» lo baja, «plan usar» lo muestra primero.
-       *[no] Tu plan vale: { $tiles }.
+        [yes] Tu plan sigue sirviendo: { $tiles }. «plan listo» lo baja, «plan usar» lo muestra primero.
+       *[no] Tu plan sigue sirviendo: { $tiles }.
     }
-plan-fits-none = Tu plan ya no vale: { $back }.
+plan-fits-none = Tu plan ya no sirve: { $back }.
 plan-fits-some = { $typed ->
-        [yes] De tu plan aún vale: { $tiles }. Ya no encaja: { $back }. «plan listo» baja lo que encaja, «plan usar» lo muestra primero.
-       *[no] De tu plan aún vale: { $tiles }. Ya no encaja: { $back }.
+        [yes] De tu plan aún sirve: { $tiles }. Ya no encaja: { $back }. «plan listo» baja lo que encaja, «plan usar» lo muestra primero.
+       *[no] De tu plan aún sirve: { $tiles }. Ya no encaja: { $back }.
     }
 plan-gives = Después descartas { $tiles }.
 plan-head = Tu plan. Solo lo ves tú.
 plan-kept = Tu plan: { $tiles }.
 plan-lays = { $legal ->
         [no] Las reglas no permiten este plan: cámbialo para que lo baje por ti.
-       *[yes] Lo bajo en cuanto te toque, si esas combinaciones siguen igual. Para dejarlo: «plan no bajar».
+       *[yes] Lo bajaré en cuanto te toque, si esas combinaciones siguen igual. Para dejarlo: «plan no bajar».
     }
 plan-need = { $word ->
-        [meld] Añade al plan: «plan exponer 7H 8H 9H», «plan descartar KS». «plan deshacer» deshace el último paso, «plan cerrar» oculta el plan.
-       *[play] Añade al plan: «plan r7 r8 r9». «plan deshacer» deshace el último paso, «plan bajar» lo baja en tu turno, «plan cerrar» lo oculta.
+        [meld] Para añadir al plan: «plan exponer 7H 8H 9H», «plan descartar KS». «plan deshacer» deshace el último paso, «plan cerrar» oculta el plan.
+       *[play] Para añadir al plan: «plan r7 r8 r9». «plan deshacer» deshace el último paso, «plan bajar» lo baja en tu turno, «plan cerrar» lo oculta.
     }
 plan-need-tapped = Elige qué bajar en tu próximo turno.
 plan-refused = No puedes bajar tu plan { $tiles } tal como está:

@@ -4,7 +4,7 @@
 
 rules-title = { $sheet }: así se juega aquí
 rules-title-sheet = { $sheet }: así se juega
-rules-which = ¿Qué reglas quieres leer? «rules» y uno de estos juegos:
+rules-which = ¿Qué reglas quieres leer? Escribe «rules» y uno de estos juegos:
 rules-topics = Temas: { $topics }. Por ejemplo: «rules { $example }».
 rules-short = En pocas palabras:
 rules-example = Por ejemplo
@@ -149,7 +149,7 @@ rule-one-action = { $one_action ->
        *[false] En cada turno puedes bajar y añadir todo lo que quieras.
     }
 rule-turn-cards = En tu turno primero tienes que tomar una carta, del montón o la de arriba de los descartes. Luego puedes bajar combinaciones y añadir cartas, todas las que quieras, o ninguna. Por último tienes que descartar una carta. Después le toca a quien está a tu izquierda.
-rule-taken = Una carta tomada de los descartes no se puede descartar en el mismo turno; una del montón, sí. Por eso no puede ser la única que te quede.
+rule-taken = La carta que tomas de los descartes no se puede descartar en el mismo turno; la del montón, sí. Por eso la de los descartes no puede ser la única que te quede.
 rule-last-card = { $last_card_discard ->
         [true] Tu última carta tiene que ir a los descartes: no puedes bajar o añadir todas tus cartas.
        *[false] Cierras al bajar, añadir o descartar tu última carta. Si las has bajado todas, no descartas.
@@ -190,8 +190,8 @@ rule-same-turn = { $same_turn ->
        *[false] En el turno de tu primera jugada solo bajas combinaciones nuevas de tu soporte; puedes usar las de la mesa desde el turno siguiente.
     }
 rule-handrummy = { $handrummy ->
-        [true] Cerrar la mano: si aún no has bajado nada, puedes bajar todo el soporte en un solo turno. No hace falta un mínimo de puntos; pero si no lo alcanzas, solo valen combinaciones de tu soporte. Los demás pierden entonces el doble, y tú ganas el doble.
-        [variant] Cerrar la mano, una variante de las reglas impresas, solo vale si el anfitrión la permite. Si aún no has bajado nada, puedes entonces bajar todo el soporte en un solo turno, sin mínimo de puntos. Pero si no alcanzas los de la primera jugada, solo valen combinaciones de tu soporte. Los demás pierden el doble, y tú ganas el doble. Sin esta variante, bajar todo el soporte de una vez no da puntos de más.
+        [true] Cerrar de una vez: si aún no has bajado nada, puedes bajar todo el soporte en un solo turno. No hace falta un mínimo de puntos; pero si no lo alcanzas, solo valen combinaciones de tu soporte. Los demás pierden entonces el doble, y tú ganas el doble.
+        [variant] Cerrar de una vez, una variante de las reglas impresas, solo vale si el anfitrión la permite. Si aún no has bajado nada, puedes entonces bajar todo el soporte en un solo turno, sin mínimo de puntos. Pero si no alcanzas los puntos de la primera jugada, solo valen combinaciones de tu soporte. Los demás pierden el doble, y tú ganas el doble. Sin esta variante, bajar todo el soporte de una vez no da puntos de más.
        *[false] Bajar todo el soporte de una vez no da puntos de más.
     }
 

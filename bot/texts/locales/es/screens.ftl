@@ -111,11 +111,11 @@ deed-upheld-first = { $whose ->
     }
 deed-accept = { $name } ha aceptado la última jugada.
 deed-timeout = { $told ->
-        [0] ¡Se acabó el tiempo! { $name } no tenía nada que bajar ni robar.
+        [0] ¡Se acabó el tiempo! { $name } no ha bajado ni robado nada.
        *[other] ¡Se acabó el tiempo! { $name } ha { $figures }.
     }
 deed-timeout-own = { $told ->
-        [0] ¡Se acabó el tiempo! No tenías nada que bajar ni robar.
+        [0] ¡Se acabó el tiempo! No has bajado ni robado nada.
        *[other] ¡Se acabó el tiempo! Has { $figures }.
     }
 timeout-laid = { $family ->
@@ -341,9 +341,9 @@ coach-not-enough = { $stock ->
     }
 coach-enough = Consejo: ya basta. Bájalas.
 coach-begin-cards = Consejo: primero roba una carta del montón o toma la de los descartes.
-coach-draft = Consejo: todavía nada es definitivo. «Bajar y terminar» lo confirma, «Deshacer» vuelve atrás.
-coach-unfinished = Consejo: coloca todas las fichas en combinaciones válidas, o toca «Deshacer».
-coach-short = Consejo: aún faltan puntos. Elige una combinación más y ponla en la mesa, o toca «Deshacer».
+coach-draft = Consejo: todavía puedes cambiarlo todo. «Bajar y terminar» confirma la jugada y «Deshacer» vuelve atrás.
+coach-unfinished = Consejo: coloca todas las fichas en combinaciones válidas, o pulsa «Deshacer».
+coach-short = Consejo: aún faltan puntos. Elige una combinación más y ponla en la mesa, o pulsa «Deshacer».
 coach-drawn = Consejo: elige al menos tres cartas para una combinación. Para terminar, elige una carta y descártala.
 coach-return = Consejo: elige la ficha que menos te sirva; vuelve al montón.
 need-draft = { $adds ->
@@ -361,7 +361,7 @@ need-begin = { $family ->
     }
 need-drawn = Te toca: baja («meld»), añade («layoff») y luego descarta una carta («discard»): así acaba tu turno.
 need-return = Tu soporte está lleno: devuelve una ficha al montón con «return».
-need-tapped-draft = Te toca: confirma tu jugada, o deshaz.
+need-tapped-draft = Te toca: confirma tu jugada o deshazla.
 need-tapped-unfinished = Te toca: tu borrador está a medias.
 need-tapped-short = Te toca: añade una combinación más, o deshaz el último paso.
 need-tapped-begin = { $family ->
@@ -404,7 +404,7 @@ hint-no-lay-draw = No puedes bajar nada. Roba: «draw».
 hint-no-lay-pass = No puedes bajar nada. Pasa: «pass».
 hint-no-lay-done = No puedes hacer nada más. Termina tu turno: «done».
 hint-no-lay-take-stock = Roba una carta del montón: «take montón».
-hint-no-lay-take-discard = Toma la carta de los descartes, te conviene: «take descarte».
+hint-no-lay-take-discard = Te conviene tomar la carta de los descartes: «take descarte».
 hint-no-lay-discard = { $named ->
         [0] No puedes bajar nada. Descarta una carta: «discard».
        *[other] No puedes bajar nada. La carta que te sobra: «discard { $typed }».
@@ -413,16 +413,16 @@ hint-no-lay-return = { $named ->
         [0] Devuelve una ficha al montón: «return».
        *[other] La ficha que menos te sirve es { $piece }: «return { $typed }».
     }
-hint-strong-waits = Un buen jugador robaría: { $stays ->
+hint-strong-waits = Un buen jugador robaría: quizá pronto puedas bajarlo todo de una vez. Con esta jugada { $stays ->
         [one] te quedaría una ficha
         [many] te quedarían { $stays } de fichas
        *[other] te quedarían { $stays } fichas
-    }, y quizá pronto puedas bajarlo todo de una vez.
-hint-strong-keeps = Un buen jugador robaría: { $stays ->
+    }.
+hint-strong-keeps = Un buen jugador robaría: con esta jugada { $stays ->
         [one] te quedaría una ficha
         [many] te quedarían { $stays } de fichas
        *[other] te quedarían { $stays } fichas
-    }, y tu jugada ayudaría a los demás.
+    }, y ayudarías a los demás.
 hint-strong-tried-draw = Un buen jugador robaría. De { $tried } repartos posibles, así se ganan { $wins }, y con esta jugada { $laying }.
 hint-strong-tried-lay = Un buen jugador bajaría solo { $tiles }. De { $tried } repartos posibles, así se ganan { $wins }, y con esta jugada { $laying }.
 hint-strong-lays = Un buen jugador bajaría solo { $tiles }{ $jokers ->
@@ -431,12 +431,12 @@ hint-strong-lays = Un buen jugador bajaría solo { $tiles }{ $jokers ->
         [many] {" "}y guardaría { $jokers } de comodines. En tu soporte te ayudan a cerrar; en la mesa ayudan a los demás.
        *[other] {" "}y guardaría { $jokers } comodines. En tu soporte te ayudan a cerrar; en la mesa ayudan a los demás.
     }
-hint-strong-holds = Un buen jugador no bajaría nada todavía: { $stays ->
+hint-strong-holds = Un buen jugador aún no bajaría nada. Con esta jugada { $stays ->
         [one] te quedaría una carta
         [many] te quedarían { $stays } de cartas
        *[other] te quedarían { $stays } cartas
-    }, y otros podrían completar tus combinaciones.
-hint-again = Escribe «hint» otra vez para saber más.
+    }, y otros podrían añadir a tus combinaciones.
+hint-again = Usa «hint» otra vez para saber más.
 hints-left = { $count ->
         [0] Era tu última pista en esta partida.
         [one] Te queda una pista en esta partida.
@@ -477,7 +477,7 @@ puzzle-solution = { $moved ->
         [many] Una solución, moviendo { $moved } de fichas de la mesa:
        *[other] Una solución, moviendo { $moved } fichas de la mesa:
     }
-puzzle-no-grade = { $sheet } solo tiene estos rompecabezas: { $grades }. Los demás niveles piden reorganizar la mesa.
+puzzle-no-grade = De { $sheet } solo hay rompecabezas de nivel { $grades }. En los demás niveles habría que reorganizar la mesa.
 puzzle-no-sheet = { $sheet } no tiene rompecabezas. «puzzle» a secas muestra uno de Rummikub.
 
 ## Resultados
@@ -508,7 +508,7 @@ result-aborted = La ronda se ha interrumpido.
 result-open = La ronda continúa.
 result-doubled = { $family ->
         [cards] ¡Rummy! La ronda vale doble.
-       *[tiles] ¡Mano cerrada! La ronda vale doble.
+       *[tiles] ¡Todo de una vez! La ronda vale doble.
     }
 result-rack = { $name }: { $tiles }
 result-rack-empty = { $name }: no le queda nada
@@ -572,7 +572,7 @@ table-not-at-table = No estás en esta mesa. Para sentarte: «join».
 table-ready-already = Ya has pedido la ronda siguiente. Faltan los demás.
 table-not-host = Solo puede hacerlo el anfitrión.
 table-already-seated = Ya tienes sitio.
-table-waits-already = Ya esperas un sitio.
+table-waits-already = Ya estás en lista de espera.
 table-table-full = La mesa está completa: pueden jugar { $needed }.
 table-too-few = Para jugar hacen falta al menos { $needed } jugadores. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
 table-too-few-tapped = Para jugar hacen falta al menos { $needed } jugadores. Invita a alguien o añade un ordenador en «settings».
@@ -615,17 +615,17 @@ table-no-such-level = Aquí no hay ordenadores de nivel «{ $name }»: elige «f
 
 note-seat-person = { $after } ocupa el sitio de { $before }.
 note-seat-computer = { $how ->
-        [removed] { $before } ha perdido su sitio.
-       *[left] { $before } ha dejado la mesa.
-    } { $after } ocupa su sitio.
+        [removed] { $before } ha perdido su sitio: ahora lo ocupa { $after }.
+       *[left] { $before } ha dejado la mesa. { $after } ocupa su sitio.
+    }
 note-seat-rematch = { $how ->
-        [removed] { $before } ha perdido su sitio.
-       *[left] { $before } ha dejado la mesa.
-    } En la revancha, { $after } ocupará su sitio.
+        [removed] { $before } ha perdido su sitio. En la revancha lo ocupará { $after }.
+       *[left] { $before } ha dejado la mesa. En la revancha, { $after } ocupará su sitio.
+    }
 note-seat-nobody = { $how ->
-        [removed] { $before } ha perdido su sitio.
-       *[left] { $before } ha dejado la mesa.
-    } Ese sitio se cierra.
+        [removed] { $before } ha perdido su sitio, que queda cerrado.
+       *[left] { $before } ha dejado la mesa. Su sitio queda cerrado.
+    }
 note-seat-wanted-round = { $name } jugará en la próxima ronda.
 note-seat-wanted-match = { $name } jugará en la próxima partida.
 note-seat-wanted-free = { $name } espera un sitio libre.
@@ -634,10 +634,10 @@ note-own-lay = Es tu propia jugada: la juzgan los demás.
 note-waits-round = Estás en lista de espera: tendrás sitio en la próxima ronda. Para dejar de esperar: «leave».
 note-waits-match = Estás en lista de espera: tendrás sitio en la próxima partida. Para dejar de esperar: «leave».
 note-waits-free = Esperas a que quede un sitio libre. Para dejar de esperar: «leave».
-note-waits-over = Ya no esperas un sitio.
-note-seat-unwanted = { $name } ya no espera un sitio.
+note-waits-over = Ya no estás en lista de espera.
+note-seat-unwanted = { $name } ya no está en lista de espera.
 note-host = El papel de anfitrión pasa a { $name }.
-note-host-own = El papel de anfitrión pasa a ti.
+note-host-own = Ahora el papel de anfitrión es tuyo.
 note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vuelva.
 note-stood-in-own = Ahora juega un ordenador por ti. Haz una jugada para volver a jugar tú.
 note-stood-in-over = Mientras no estabas, un ordenador jugó por ti.
@@ -656,24 +656,24 @@ note-drew-for-you = { $count ->
         [0] He pasado por ti: no había nada que bajar ni robar. Para dejarlo: «auto no».
        *[other] He robado { $tiles } por ti: no podías bajar nada. Para dejarlo: «auto no».
     }
-note-auto-round = Robo por ti mientras no puedas bajar, hasta el final de la ronda. Para dejarlo: «auto no».
-note-auto-first = Robo por ti hasta que puedas hacer tu primera jugada. Para dejarlo: «auto no».
+note-auto-round = Robaré por ti siempre que no puedas bajar, hasta el final de la ronda. Para dejarlo: «auto no».
+note-auto-first = Robaré por ti hasta que puedas hacer tu primera jugada. Para dejarlo: «auto no».
 note-auto-off = Ya no robo por ti.
-note-auto-how = «auto»: robo por ti mientras no puedas bajar. «auto primera»: solo hasta tu primera jugada. «auto no»: lo dejo.
-auto-left = «auto» te deja este turno: quizá puedas bajar.
+note-auto-how = «auto»: robo por ti siempre que no puedas bajar. «auto primera»: solo hasta tu primera jugada. «auto no»: lo dejo.
+auto-left = «auto» te deja jugar este turno: quizá puedas bajar.
 note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Para quitarlas: «quiet no».
-note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora de UTC{ $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Con una ciudad se sigue el horario de verano. Para quitarlas: «quiet no».
+note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora UTC{ $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Si indicas una ciudad, se tiene en cuenta el horario de verano. Para quitarlas: «quiet no».
 note-quiet-off = Ya no tienes horas de silencio.
 note-quiet-how = Escribe tus horas de silencio, y tu ciudad o la hora que es donde estás: «quiet 22-8 Madrid», «quiet 23-7:30 Bogotá», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
 note-quiet-long = Doce horas como mucho. Para jugar con más calma, pon más tiempo por turno, o ningún límite.
 note-quiet-zone = ¿En qué zona horaria estás? Escribe una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
 note-quiet-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria, en inglés, o la hora que tienes ahora: «quiet 22-8 14:30».
-note-quiet-near = No conozco «{ $place }». ¿Es { $near }? Si no, di la hora que tienes ahora: «quiet 22-8 14:30».
+note-quiet-near = No conozco «{ $place }». ¿Querías decir { $near }? Si no, escribe la hora que tienes ahora: «quiet 22-8 14:30».
 note-zone = Las horas son las de { $place }, donde ahora son las { $now }. Para quitar la zona horaria: «settings zona no».
 note-zone-off = Ya no se muestra a qué hora termina un turno.
 note-zone-how = «settings zona Madrid» muestra a qué hora termina un turno. Escribe una ciudad grande de tu zona horaria.
 note-zone-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria: «settings zona Madrid».
-note-zone-near = No conozco «{ $place }». ¿Es { $near }? Entonces: «settings zona { $near }».
+note-zone-near = No conozco «{ $place }». ¿Querías decir { $near }? Escribe «settings zona { $near }».
 note-zone-nowhere = Aquí no se puede: la zona horaria es de un chat, y ninguno muestra esta mesa.
 note-turn-waits = { $name }, se acabaron tus horas de silencio: te toca.
 note-turn-resumed = La partida continúa, { $name }. Te toca.
@@ -700,13 +700,13 @@ note-left = Has dejado la mesa { $code }.
 sure-end = La partida no ha terminado: si te vas, se pierde para siempre.
 sure-leave = La partida no ha terminado: si te vas, pierdes tu sitio.
 sure-stop = La partida no ha terminado: si la cierras, se acaba para todos.
-sure-daily = Solo tienes un intento para la mano del día. Así lo abandonas para siempre.
+sure-daily = Solo tienes un intento para la mano del día: si la dejas ahora, lo pierdes.
 sure-remove = La partida no ha terminado: { $name } perdería su sitio.
 sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza cuando todos la pidan, o ahora mismo si no quieres esperar.
 sure-typed = Repite «{ $word }» para confirmar.
 sure-key = Pulsa «{ $word }» para confirmar.
 note-wishes = Guardado: solo cambia lo que ves tú.
-note-wishes-how = Elige cómo ver lo que solo ves tú, después de «settings mi»: { $choices }.
+note-wishes-how = Escribe «settings mi» y cómo quieres ver lo que solo ves tú: { $choices }.
 note-notify-how = ¿Dónde te aviso cuando te toque?
 note-notify-dm = Cuando te toque, te avisaré en privado.
 note-notify-group = Cuando te toque, te avisaré en el chat de la mesa.
@@ -750,7 +750,7 @@ mishap-unreadable = No entiendo «{ $word }». { $family ->
        *[both] Las fichas se escriben así: r5 b12 J; las cartas, así: 7H 10S.
     }
 mishap-unplaced = No sé qué significa aquí «{ $word }».
-mishap-no-meld = En la mesa no hay ninguna combinación con el número { $number }.
+mishap-no-meld = No hay ninguna combinación { $number } en la mesa.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «layoff { $typed } { $number }».
 mishap-move-nowhere = «{ $tile }» no está ni en la mesa ni en tu soporte.
@@ -761,8 +761,8 @@ mishap-move-already = { $there ->
 mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde y adónde: «{ $example }» o «{ $other }».
 mishap-move-not-held = { $tile } no está en tu soporte. Si está en la mesa, no escribas «{ $rack }».
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
-place-meld = combinación { $number }
-place-rack = tu soporte
+place-meld = en la combinación { $number }
+place-rack = en tu soporte
 mishap-nothing = ¿Qué fichas o cartas? Escríbelas detrás del comando.
 mishap-take = ¿De dónde? «take montón» o «take descarte».
 mishap-take-other = Encima de los descartes no está { $card }, sino { $top }. «take descarte» toma esa carta, «take montón» roba del montón.
@@ -898,7 +898,7 @@ button-pass-anyway = Pasar de todos modos
 button-done-anyway = Bajar sin las elegidas
 button-leave-anyway = Irme de todos modos
 button-stop-anyway = Cerrarla de todos modos
-button-remove-anyway = Sacarlo de todos modos
+button-remove-anyway = Sacar de todos modos
 button-rematch-anyway = Empezar sin esperar
 button-done = { $family ->
         [cards] Terminar el turno

@@ -5,18 +5,18 @@ telegram-invite-rules = { $name }, las reglas están en nuestro chat privado.
 telegram-invite-button = Abrir el chat privado
 telegram-welcome =
     Rummy con amigos: la mesa aquí, tus fichas en tu chat privado conmigo.
-    «new» abre una mesa, «help» muestra lo demás.
+    «new» abre una mesa y «help» muestra lo demás.
 telegram-welcome-new = Abrir mesa
 telegram-welcome-rules = Las reglas
 telegram-greeting =
-    Rummy con amigos: añádeme a un grupo y pulsa allí «Abrir mesa». Tus fichas salen aquí, donde solo las ves tú.
-    «learn» te guía en una primera partida, «help» muestra lo demás.
+    Rummy con amigos: añádeme a un grupo y pulsa allí «Abrir mesa». Tus fichas aparecerán aquí, donde solo las verás tú.
+    «learn» te guía en una primera partida y «help» muestra lo demás.
 telegram-closed = La mesa { $code } está cerrada.
 telegram-greeting-button = Añadir el bot a un grupo
 telegram-faceless = No veo quién eres: escribes como canal o como administrador anónimo. Escribe con tu cuenta para jugar.
 telegram-in-private = Lo encontrarás en nuestro chat privado.
 telegram-asked-in-private = Te lo he preguntado en nuestro chat privado.
-telegram-choose = Toca primero lo que quieres: aparece una ✓.
+telegram-choose = Pulsa primero lo que quieres: aparece una ✓.
 telegram-ask-play = ¿Qué fichas? Por ejemplo: r7 r8 r9
 telegram-ask-pick = ¿Qué fichas? Por ejemplo: r7 r8 r9
 telegram-ask-arrange = ¿Cómo queda la mesa entera? Una barra entre combinaciones: r7 r8 r9 | b4 k4 y4

@@ -8,7 +8,7 @@ terminal-did-lay = Has bajado { $tiles }.
 terminal-did-discard = Has descartado { $tiles }.
 terminal-help-turn = En tu turno:
 terminal-help-always = En cualquier momento:
-terminal-word-daily = la misma mano para todos, cada día, un solo intento
+terminal-word-daily = cada día, la misma mano para todos y un solo intento
 terminal-help-word = { "  " }{ $word } – { $about }
 terminal-help =
     En el teclado: el tabulador completa palabras y fichas, las flechas recuperan líneas anteriores. «quit» { $kept ->
@@ -19,8 +19,8 @@ terminal-help =
         [cards] También valen los atajos: 7-9H es 7H 8H 9H, 8SHD es 8S 8H 8D, «as de picas» es AS.
        *[tiles] Atajos: r4-7 es r4 r5 r6 r7, 8rbk es r8 b8 k8, «rojo 7» es r7, * es un comodín.
     }
-terminal-example-begin-tiles = Por ejemplo, con r7 r8 r9: «play r7 r8 r9» las coloca, «done» confirma tu turno.
-terminal-example-drawn-cards = Por ejemplo: «meld 7H 8H 9H» baja tres cartas, «discard KS» termina tu turno.
+terminal-example-begin-tiles = Por ejemplo, con r7 r8 r9: «play r7 r8 r9» las coloca y «done» confirma tu jugada.
+terminal-example-drawn-cards = Por ejemplo: «meld 7H 8H 9H» baja tres cartas y «discard KS» termina tu turno.
 terminal-play-hint = Para reorganizar la mesa a tu gusto, escríbela: «arrange #1 r7 | ... | b4 b5 b6». Así añades r7 a la combinación 1, haces una nueva y dejas el resto igual.
 terminal-resumed = Sigue tu última partida.
 terminal-go-on = Tienes una partida sin terminar. Intro para seguirla, «no» para una nueva.

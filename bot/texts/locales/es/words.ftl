@@ -30,7 +30,7 @@ word-quiet = tus horas de silencio, en las que se detienen los turnos largos: «
 word-help = qué puedes escribir ahora; «help todo»: todos los comandos
 word-web = un enlace privado a esta mesa en tu navegador; «web no» lo cierra
 word-stats = tus estadísticas; las de otra persona: «stats NOMBRE»
-word-puzzle = el rompecabezas del día: «puzzle», «puzzle difícil»; para responder: «puzzle» y la mesa
+word-puzzle = el rompecabezas del día: «puzzle», «puzzle difícil»; para responder: «puzzle» y cómo queda la mesa
 word-privacy = lo que guardo sobre ti; «privacy exportar», «privacy olvidar», «privacy ocultar»
 word-quit = salir del programa; la partida se guarda
 
@@ -44,7 +44,7 @@ word-play = colocar fichas de tu soporte: «play r7 b9»; repítelo para ver otr
 word-arrange = rehacer toda la mesa: «arrange #2 | r7 r8 r9 | ...» («#2» es la combinación 2, «...» las demás)
 word-move = mover una ficha a otra combinación o a una nueva: «move r8 3», «move r8 nueva»
 word-split = dividir una escalera: «split 3 r6» empieza la segunda parte con r6
-word-pick = elegir fichas de tu soporte, cada una por separado: «pick r7»
+word-pick = elegir fichas de tu soporte una a una: «pick r7»
 word-undo = deshacer el último paso; «undo 3»: los tres últimos
 word-reset = empezar tu turno de nuevo
 word-repair = corregir tu borrador cambiando lo menos posible
