@@ -90,10 +90,15 @@ def _turn_clock(voice: Voice, table_view: TableView) -> str:
 
 def house_rules(voice: Voice, sheet: Sheet) -> str:
     """Return the house rules that differ from the printed sheet; empty if none do."""
+    told = listed_rules(voice, sheet)
+    return voice.say("agreed-house-rules", rules=told) if told else ""
+
+
+def listed_rules(voice: Voice, sheet: Sheet) -> str:
+    """Return the house rules that differ from the printed sheet, without the word for them."""
     printed = voice.sheets.get(sheet.id)
     rules = {} if printed is None else sheet.differences(printed)
-    told = " · ".join(in_words(voice, rules))
-    return voice.say("agreed-house-rules", rules=told) if told else ""
+    return " · ".join(in_words(voice, rules))
 
 
 def in_words(voice: Voice, rules: Mapping[str, OptionValue]) -> list[str]:

@@ -12,7 +12,7 @@ from bot.conversation.words.chat import clocks_of, speak_here, thread
 from bot.conversation.words.preferences import MY, wish
 from bot.reading.vocabulary import fold
 from bot.reading.words import named
-from bot.screens.lobby import changed, house_rules, page_of_rule, rule_groups, settings_left
+from bot.screens.lobby import changed, listed_rules, page_of_rule, rule_groups, settings_left
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
@@ -230,7 +230,7 @@ async def _change(
 async def _tell_lost_rules(services: Services, request: Request, before: TableView) -> None:
     """Tell which house rules of the earlier sheet no longer apply."""
     voice = await services.voice(request.listener, before)
-    lost = house_rules(voice, before.sheet)
+    lost = listed_rules(voice, before.sheet)
     now = (await services.engine.see(before.table, request.person)).sheet
     if lost and now != before.sheet:
         sheet = voice.sheet(before.sheet)

@@ -59,7 +59,10 @@ async def test_equal_tiles_are_told_apart_by_where_they_are() -> None:
     with pytest.raises(UnclearError) as error:
         await arranged(turn(), "move y9 new")
     assert error.value.key == "mishap-move-several"
-    assert without_marks(str(error.value.figures["places"])) == "meld 3, meld 4 and your rack"
+    assert (
+        without_marks(str(error.value.figures["places"]))
+        == "one in meld 3, one in meld 4 and one on your rack"
+    )
     assert error.value.figures["example"] == "move y9 3 new"
 
 

@@ -52,7 +52,7 @@ async def round_of_two(
         await ann.sees("· 1 day a turn ·", channel)
     if rules:
         await ann.says(f"/rummy settings change:rule {rules}", channel)
-        await ann.sees("House rules: ", channel)
+        await ann.sees("House rules – ", channel)
     if rounds > 1:
         await ann.says(f"/rummy settings change:rounds {rounds}", channel)
         await ann.sees(f"{rounds} rounds", channel)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-MATCH_OVER = ("wins the match", "win the match", "match ends in a draw")
+MATCH_OVER = ("wins the match", "win the match", "match is a tie")
 
 
 def piece(word: str) -> tuple[str, int] | None:

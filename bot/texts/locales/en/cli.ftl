@@ -33,7 +33,7 @@ cli-seats-you = One seat is yours: write “you” once, as in you,easy.
 cli-too-long = That is more than any game has: at most { $most } characters can be read at once.
 cli-unreadable = { $family ->
         [cards] “{ $word }” isn’t a card. Cards are written like this: AS 10H QD.
-       *[tiles] “{ $word }” isn’t a tile. Tiles are written like this: r5 b12, a joker J or J=r5; check takes one meld.
+       *[tiles] “{ $word }” isn’t a tile. Tiles are written like this: r5, b12; a joker is J or J=r5. “rummy check” takes one meld.
     }
 cli-file-unreadable = “{ $file }” cannot be opened. Is the name right, and do you have permission to read it?
 cli-file-no-text = “{ $file }” isn’t text, so it isn’t a record.
@@ -143,8 +143,8 @@ cli-sheet-unprinted = not printed
 ## solve
 
 cli-solve-unreadable = { $family ->
-        [cards] “{ $word }” isn’t a card. Cards are written like this: AS 10H QD, with | between melds of the table.
-       *[tiles] “{ $word }” isn’t a tile. Tiles are written like this: r5 b12, a joker J or J=r5, with | between melds of the table.
+        [cards] “{ $word }” isn’t a card. Cards are written like this: AS 10H QD. Put | between melds of the table.
+       *[tiles] “{ $word }” isn’t a tile. Tiles are written like this: r5, b12; a joker is J or J=r5. Put | between melds of the table.
     }
 cli-solve-impossible = That’s impossible. { $why }
 cli-solve-no-meld = The table can’t look like that. { $why }
@@ -229,7 +229,7 @@ cli-first-laying = Initial meld: { $points } { $points ->
 cli-timeout = Time’s up: drew { $drawn }.
 cli-timeout-counted = Time’s up, and what was placed counts as laid.
 cli-match-won = { $count ->
-        [0] Match over. It ends in a draw.
+        [0] Match over. It’s a tie.
        *[other] Match over. Won by: { $winners }.
     }
 cli-table = Table: { $table }
@@ -382,7 +382,7 @@ doctor-discord-emoji =
 ## How the commands are written: --help
 
 help-start =
-    Rummy with friends, by seven sets of printed rules.
+    Play rummy with friends – seven games, each by its printed rules.
 
     rummy                 starts a match in the terminal
     rummy play            starts a match in the terminal, with your settings
@@ -401,7 +401,7 @@ help-start =
     rummy emoji           uploads the tiles and cards as emoji for the bot on Discord
     rummy backup          backs up the database while it is in use
     rummy drain           stops new tables from being opened, or allows them again
-    rummy move URL        moves everything from the SQLite file to a PostgreSQL server
+    rummy move URL        copies everything from the SQLite file to a PostgreSQL server
     rummy doctor          checks settings, folders, languages and the terminal
 
     Every command takes --help and --language ({ $languages }). rummy --version shows the version.
@@ -413,9 +413,10 @@ help-play =
     A match in the terminal against computer players.
 
     --sheet GAME       one of the games in “rummy sheets”; default: rummikub
-    --seats LIST       the players in order, separated by commas: you, plus computers: easy, normal, hard
+    --seats LIST       the players in order, separated by commas: “you”, and “easy”, “normal” or “hard” for each
+                       computer player
     --name NAME        your name
-    --seed N           the same shuffles every time
+    --seed N           seed for the shuffles: the same N gives the same shuffles
     --rule NAME=VALUE  a house rule; can be repeated; “rummy sheets GAME” lists them
     --learn            starts with a lesson of a few turns
     --resume           continues the latest unfinished match
@@ -423,16 +424,16 @@ help-play =
 help-sheets =
     rummy sheets [GAME] [--json]
 
-    Lists the games, or shows all the rules of one, with the place where each is printed.
+    Lists the games, or shows all the rules of one, with a reference to the printed source of each rule.
 
-    --json  for programs
+    --json  prints JSON, for use by programs
 help-check =
     rummy check GAME "TILES" [--rule NAME=VALUE] [--json]
 
     Is this a meld, and how many points is it worth when laid? For example: rummy check rummikub "r9 r10 J"
 
     --rule NAME=VALUE  a house rule; can be repeated
-    --json             for programs
+    --json             prints JSON, for use by programs
 help-solve =
     rummy solve GAME --table "TABLE" --rack "TILES" [--closed] [--aim tiles] [--effort N] [--rule NAME=VALUE] [--json]
 
@@ -445,7 +446,7 @@ help-solve =
     --aim AIM          what to maximise: tiles, or points off your rack
     --effort N         how long to search: N times the usual time; default: 1
     --rule NAME=VALUE  a house rule; can be repeated
-    --json             for programs
+    --json             prints JSON, for use by programs
 help-puzzle =
     rummy puzzle [--sheet GAME] [--seed N | --today] [--difficulty easy] [--answer "TABLE"] [--solution] [--rule NAME=VALUE] [--json]
 
@@ -458,13 +459,13 @@ help-puzzle =
     --answer TABLE     your answer, to check: the whole table, melds separated by |
     --solution         shows a solution
     --rule NAME=VALUE  a house rule; can be repeated
-    --json             for programs
+    --json             prints JSON, for use by programs
 help-replay =
     rummy replay FILE [--json] [--keep-going] [--gif OUT [--round N]]
 
     Replays a record and shows how the rules judge each move. FILE can be - for standard input.
 
-    --json        one line of JSON for each move, for programs
+    --json        prints one line of JSON for each move, for use by programs
     --keep-going  does not stop at the first move that is refused
     --gif OUT     writes a round as an animated picture
     --round N     which round; default: the last
@@ -475,7 +476,7 @@ help-verify =
 
     Exit status: 0 = fair, 1 = differs, 2 = cannot be read or verified. docs/fairness.md explains what that proves.
 
-    --json  the verdict of each round, for programs
+    --json  prints the verdict of each round as JSON, for use by programs
 help-ratings =
     rummy ratings [--rebuild] [--database URL] [--json]
 
@@ -483,33 +484,33 @@ help-ratings =
 
     --rebuild       recalculates all ratings from the finished rounds
     --database URL  where matches are kept; default: as set in the configuration
-    --json          every rating, including those of each chat, for programs
+    --json          prints every rating as JSON, including those of each chat, for use by programs
 help-simulate =
     rummy simulate GAME [--seats easy,easy] [--games N] [--match] [--pairs] [--seed N] [--rule NAME=VALUE] [--json]
 
     Lets computer players play each other, and shows how their games end.
 
-    --seats LIST       the players, separated by commas: easy, normal or hard
+    --seats LIST       the players, separated by commas: “easy”, “normal” or “hard” for each
     --games N          how many games; default: 100
     --match            counts a whole match as a game; default: a single round
     --pairs            plays every pair of levels against each other, both ways round
-    --seed N           the same games each time
+    --seed N           seed for the shuffles: the same N gives the same games
     --rule NAME=VALUE  a house rule; can be repeated
-    --json             for programs
+    --json             prints JSON, for use by programs
 help-lines =
     rummy lines [--pause SECONDS] [--database URL] [--seed N]
 
     One JSON object per line, in and out: lets a program play whole games.
 
     --pause SECONDS  how long computer players wait before they act, 0 to 60; default: 1
-    --database URL   where tables are kept, for example sqlite:///rummy.sqlite3; default: where
-                     RUMMY_DATABASE_URL says; if it is empty, nowhere
-    --seed N         the same shuffles every time
+    --database URL   where tables are kept, for example sqlite:///rummy.sqlite3; default: the database
+                     in RUMMY_DATABASE_URL; if that is empty, tables aren’t kept
+    --seed N         seed for the shuffles: the same N gives the same shuffles
 help-serve =
     rummy serve
 
-    Runs the bot on Discord, if RUMMY_DISCORD_TOKEN is set, and on Telegram, if RUMMY_TELEGRAM_TOKEN is, until you stop it.
-    Tables are kept where RUMMY_DATABASE_URL says; if it isn’t set, in a file in your data folder.
+    Runs the bot until you stop it: on Discord if RUMMY_DISCORD_TOKEN is set, on Telegram if RUMMY_TELEGRAM_TOKEN is set.
+    Tables are kept in the database in RUMMY_DATABASE_URL or, if that isn’t set, in a file in your data folder.
 help-emoji =
     rummy emoji
 
@@ -526,11 +527,11 @@ help-backup =
 help-move =
     rummy move URL [--database URL]
 
-    Moves everything from the SQLite file to an empty PostgreSQL database: all of it, compared row by row, or nothing.
+    Copies everything from the SQLite file to an empty PostgreSQL database: all of it, compared row by row, or nothing.
     Stop the program first. The file stays as it is.
 
     URL             the destination, in the form postgresql://USER:PASSWORD@HOST/NAME
-    --database URL  the database to move from, for example sqlite:///rummy.sqlite3; default: the one in RUMMY_DATABASE_URL
+    --database URL  the database to copy from, for example sqlite:///rummy.sqlite3; default: the one in RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]
 

@@ -1,37 +1,37 @@
 # Texts for Discord only.
 
-discord-rummy = Rummy: your tables and you
+discord-rummy = Tables, settings, rules and your account
 discord-turn = Your turn at a table
 discord-player = Quiet hours, a first game, questions about the rules
 discord-evening = Hand of the day, rankings, fair shuffles
 
-discord-option-sheet = which rules
+discord-option-sheet = which game
 discord-option-code = the code of a table
 discord-option-code-link = the code shown to your other account
 discord-option-name = a player’s name
-discord-option-change = what to change: clock 1h
+discord-option-change = what to change, for example clock 1h
 discord-option-language = which language
-discord-option-hours = from when to when, and where: 22-8 Berlin
+discord-option-hours = start, end and city, for example 22-8 Berlin
 discord-option-way = where to notify you
 discord-option-word = the command you want help with
 discord-option-what-puzzle = a level, a game, or your answer
 discord-option-question = what you would like to know
 discord-option-phrase = your word for the shuffle; if you leave it out, I pick one
-discord-option-whom = whose stats: a name, or leave it out for your own
-discord-option-list = a game, or a month: 2026-10
-discord-option-what = list, share, or fix and a game: this chat then plays that one every day
+discord-option-whom = a player’s name; leave it out to see your own stats
+discord-option-list = a game, or a month, for example 2026-10
+discord-option-what = list, share, or fix followed by the game this chat should play every day
 discord-option-action = what to do with it
-discord-option-order = by what
-discord-option-tiles = tiles from your rack: r7 r8 r9
+discord-option-order = what to sort by
+discord-option-tiles = tiles from your rack, for example r7 r8 r9
 discord-option-tile = a tile from your rack
 discord-option-table = the whole table, with a bar between melds
-discord-option-moved = a tile of yours or on the table: r8
-discord-option-to = where to: a meld (3), from one meld to another (2 3), new or rack
+discord-option-moved = one of your tiles or one on the table, for example r8
+discord-option-to = where it goes: a meld (3), from one meld to another (2 3), new or rack
 discord-option-at = the tile that starts the second part
-discord-option-pile = from where
-discord-option-cards = cards from your hand: 7H 8H 9H
+discord-option-pile = which pile to take it from
+discord-option-cards = cards from your hand, for example 7H 8H 9H
 discord-option-meld = the number of a meld on the table
-discord-option-until = until when: first (your initial meld), or off to stop
+discord-option-until = first: until your initial meld; off: stop
 
 discord-to-table = Go to the table
 discord-choose = Choose from the list first.

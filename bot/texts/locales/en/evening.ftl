@@ -15,7 +15,7 @@ note-cut-in-chat = { $drawn ->
        *[no] { $name }’s word goes into the next shuffle: “{ $word }”.
     }
 table-dealt-already = This round has already been dealt. You can add your word to the next shuffle once it’s over.
-table-nothing-committed = You can’t cut for this round. You can before the next one.
+table-nothing-committed = You can’t cut for this round, but you can before the next one.
 table-word-too-long = Too long: a word for the shuffle has at most { $needed } characters.
 button-cut = Cut
 button-verify = Verify
@@ -24,7 +24,7 @@ word-verify = check that the shuffles of this match were fair
 
 verify-fair = Round { $round }: fair. Words came from { $names }.
 verify-committed = Round { $round }: as sealed. Nobody cut.
-verify-unknown = Round { $round } can’t be verified: how it was shuffled hasn’t been disclosed. That happens only after the round.
+verify-unknown = Round { $round } can’t be verified yet: its shuffle is revealed only after the round.
 verify-differs-commitment = Round { $round } differs: the seed doesn’t fit the seal.
 verify-differs-rules = Round { $round } differs in its rules: sealed { $expected }, played { $found }.
 verify-differs-draw = Round { $round } differs in draw { $place } for first player: { $found } instead of { $expected }.
@@ -85,7 +85,7 @@ daily-dealt = { $name }, I’ve dealt your hand of the day in private: { $sheet 
 daily-share-where = Type “daily share” in the chat where you want to show your result.
 daily-shared = Your result is in the chat now.
 daily-fixed = This chat now plays { $sheet } as its hand of the day.
-daily-fixed-off = The hand of the day in this chat is a different game each day again.
+daily-fixed-off = From now on, this chat’s hand of the day is once more a different game every day.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -113,14 +113,14 @@ table-daily-in-a-chat = Type that in a group or channel.
 table-daily-not-in-charge = Only this chat’s admins, or the host of a table here, can do that.
 table-daily-fixed = The hand of the day is the same for everybody, so you can’t change it.
 table-daily-no-help = Everybody plays the hand of the day without hints.
-table-daily-closed = Today’s hand stays closed until the day is over (UTC).
+table-daily-closed = You can look back at today’s hand once the day is over (midnight UTC).
 
 ## Looking back
 
 word-review = look back at your turns: what you laid, what was possible; “review all” shows everybody’s
 button-review = Review my turns
 button-review-open = Show the turns
-button-review-all = Show to all
+button-review-all = Show everybody
 button-review-earlier = ‹ Previous
 button-review-later = Next ›
 discord-option-which = all, or the number of a turn
@@ -171,7 +171,7 @@ review-unexamined = { $count ->
     }
 review-place = { $place } of { $of }
 review-board = Turn { $number }: what was possible
-review-awaited = Happy to show everybody the review: { $names }. Waiting for: { $others }.
+review-awaited = { $names } would like to show everybody the review. Waiting for { $others }.
 
 ## Not having to wait
 
@@ -185,7 +185,7 @@ note-called = { $names }: { $opener } has opened a table.
 note-watch-off = You’ve stopped watching.
 button-watch-off = Stop watching
 table-call-in-a-chat = Type that in the chat where you play.
-table-not-watched = Only players see this table. Its host can allow others to watch.
+table-not-watched = Only players can see this table. Its host can allow others to watch.
 table-enough-watchers = No room: { $needed } people are watching already.
 
 ## One person on two platforms

@@ -15,22 +15,22 @@ discord-choice-lay-off = no
 mishap-plan-turn = It’s your turn: lay your tiles or cards with “{ $word }”. You can plan only while others are playing.
 mishap-plan-word = “{ $word }” can’t be part of a plan.
 note-plan-laid = I laid your plan for you: { $tiles }.
-plan-back = No longer fits: { $tiles }.
+plan-back = No longer works: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Your plan fits: { $tiles }. “plan done” lays it; “plan use” shows it first.
-       *[no] Your plan fits: { $tiles }.
+        [yes] Your plan still works: { $tiles }. “plan done” lays it; “plan use” shows it first.
+       *[no] Your plan still works: { $tiles }.
     }
-plan-fits-none = Your plan no longer fits: { $back }.
+plan-fits-none = Your plan no longer works: { $back }.
 plan-fits-some = { $typed ->
-        [yes] Of your plan, this still fits: { $tiles }. Back on your rack: { $back }. “plan done” lays what fits; “plan use” shows it first.
-       *[no] Of your plan, this still fits: { $tiles }. Back on your rack: { $back }.
+        [yes] This part of your plan still works: { $tiles }. Back on your rack: { $back }. “plan done” lays that part; “plan use” shows it first.
+       *[no] This part of your plan still works: { $tiles }. Back on your rack: { $back }.
     }
 plan-gives = Then you discard { $tiles }.
-plan-head = Your plan. Only you see it.
+plan-head = Your plan. Only you can see it.
 plan-kept = Your plan: { $tiles }.
 plan-lays = { $legal ->
         [no] This plan isn’t allowed as it is. I won’t lay it for you unless you change it.
-       *[yes] I’ll lay it when your turn starts, if its melds haven’t changed. To stop that: “plan lay off”.
+       *[yes] I’ll lay it when your turn starts, unless the melds it uses have changed. To stop: “plan lay off”.
     }
 plan-need = { $word ->
         [meld] Add to the plan: “plan meld 7H 8H 9H”, “plan discard KS”. “plan undo” takes back a step; “plan close” hides the plan.

@@ -101,7 +101,7 @@ refusal-one-action-only = One thing a turn: lay one new meld, or add to one.
 
 refusal-rack-limit = Your rack is full. Put one tile back first: “return” and the tile.
 refusal-stock-empty = The stock is empty. Lay something, or “pass”.
-refusal-stock-not-empty = You can still draw: pass only when the stock is empty.
+refusal-stock-not-empty = You can still draw. You can pass only when the stock is empty.
 refusal-nothing-to-draw = The discard pile is empty. Type “take stock” instead.
 refusal-must-draw = Take a card first: “take stock” or “take discard”.
 refusal-must-discard = End your turn with a discard: “discard” and a card.
@@ -129,7 +129,7 @@ refusal-no-end = { $tiles }: { $several ->
         [one] you need { $lacking } to make a run.
        *[other] to make a run, you need one of { $lacking }.
     }
-refusal-no-company = { $tiles }: no match among the other tiles you named, or among those you may use on the table.
+refusal-no-company = { $tiles } doesn’t fit with any other tile you picked, or with any meld you may use.
 refusal-no-place = { $tiles }: there is no legal place for { $count ->
         [one] it
        *[other] them

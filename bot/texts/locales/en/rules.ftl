@@ -121,9 +121,9 @@ rule-first-starter = { $first_starter ->
             [cards] For the first round each player draws a card, and the highest starts. If there’s a tie for the highest, those players draw again.
            *[tiles] For the first round each player draws a tile, and the highest starts. Anyone with a joker, or in a tie for the highest, draws again. These tiles go back among the rest.
         }
-        [youngest] The youngest player starts the first round. If the host doesn’t say who that is, lots are drawn.
-        [left_of_dealer] The first dealer is chosen by lot; the player to the dealer’s left starts.
-       *[lot] Who starts the first round is decided by lot.
+        [youngest] The youngest player starts the first round. If the host doesn’t say who that is, the starting player is picked at random.
+        [left_of_dealer] The first dealer is picked at random; the player to the dealer’s left starts.
+       *[lot] The player who starts the first round is picked at random.
     }
 rule-next-starter = { $next_starter ->
         [left] { $two_seats_winner_deals ->
@@ -132,7 +132,7 @@ rule-next-starter = { $next_starter ->
         }
         [highest] Before each later round, everybody draws again to see who starts.
         [youngest] The youngest player starts the later rounds, too.
-       *[lot] For each later round, lots are drawn again.
+       *[lot] For each later round, the starting player is picked at random again.
     }
 
 ## Your turn
@@ -185,8 +185,8 @@ rule-same-turn = { $same_turn ->
        *[false] On the turn of your initial meld you may lay only new melds from your rack. You may use the melds on the table from your next turn on.
     }
 rule-handrummy = { $handrummy ->
-        [true] Handrummy: if you’ve laid nothing yet, you may lay your whole rack in one turn without the minimum. If its points fall short of the minimum, you may lay only new melds of your own. The others then lose double, and you gain double.
-        [variant] Handrummy, a variant in the printed rules, is played only if the host allows it. If you’ve laid nothing yet, you may then lay your whole rack in one turn without the minimum. If its points fall short of the minimum, you may lay only new melds of your own. The others lose double, and you gain double. Without the variant, laying your whole rack at once earns nothing extra.
+        [true] Handrummy: if you’ve laid nothing yet, you may lay your whole rack in one turn even if it falls short of the minimum. In that case, you may lay only new melds of your own. The others then lose double, and you gain double.
+        [variant] Handrummy, a variant in the printed rules, is played only if the host allows it. If you’ve laid nothing yet, you may then lay your whole rack in one turn even if it falls short of the minimum. In that case, you may lay only new melds of your own. The others lose double, and you gain double. Without the variant, laying your whole rack at once earns nothing extra.
        *[false] Laying your whole rack at once earns nothing extra.
     }
 
@@ -318,7 +318,7 @@ rule-time-loose = If your move is unfinished, your loose tiles go back to your r
        *[restore] If tiles that were on the table are left loose, the table goes back to how it was before your turn, and all your tiles go back to your rack.
     }
 rule-time-penalty = { $penalty_tiles ->
-        [0] There is no penalty for an unfinished move; but if none of your tiles stays on the table, you draw one, as in any turn.
+        [0] There is no penalty for an unfinished move. But if none of your tiles stay on the table, you draw one, as you always do when you lay nothing.
         [one] For an unfinished move you draw { $penalty_tiles } tile as a penalty.
        *[other] For an unfinished move you draw { $penalty_tiles } tiles as a penalty, or as many as are left in the stock.
     }

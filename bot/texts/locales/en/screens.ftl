@@ -222,16 +222,16 @@ assist-open = { $family ->
     }
 leavers-computer = If somebody leaves, a computer player takes over their seat.
 leavers-closed = If somebody leaves, the seat is closed.
-agreed-house-rules = House rules: { $rules }
+agreed-house-rules = House rules – { $rules }
 racks-dm = Racks are shown in direct messages.
-racks-here = Press “{ $rack }” in the channel: only you see it.
+racks-here = Press “{ $rack }” in the channel: only you will see it.
 look-picture = The table is shown as a picture.
 look-emoji = The table is shown as emoji.
 look-text = The table is shown as text.
 theme-light = Colour theme: light.
 theme-dark = Colour theme: dark.
 theme-contrast = Colour theme: high contrast.
-theme-large = Pictures show everything larger.
+theme-large = Everything in the pictures is shown larger.
 settings-host = Host: { $name }
 settings-rules = House rules you can set:
 settings-how =
@@ -393,22 +393,22 @@ hint-no-lay-return = { $named ->
         [0] Put a tile back: “return”.
        *[other] Put back { $piece }, your least useful tile: “return { $typed }”.
     }
-hint-strong-waits = A strong player would rather draw: you’d still have { $stays } { $stays ->
+hint-strong-waits = A strong player would draw: laying these leaves you with { $stays } { $stays ->
         [one] tile
        *[other] tiles
-    }, and soon you might lay them all at once.
-hint-strong-keeps = A strong player would rather draw: laying these leaves you with { $stays } { $stays ->
+    }. If you wait, you may soon be able to lay your whole rack at once.
+hint-strong-keeps = A strong player would draw: laying these leaves you with { $stays } { $stays ->
         [one] tile
        *[other] tiles
-    }, and opponents could use them.
-hint-strong-tried-draw = A strong player would rather draw: of { $tried } trial rounds, that wins { $wins }, this move { $laying }.
-hint-strong-tried-lay = A strong player would lay only { $tiles }: of { $tried } trial rounds, that wins { $wins }, this move { $laying }.
+    }, and opponents could use what you lay.
+hint-strong-tried-draw = A strong player would draw: of { $tried } trial rounds, drawing won { $wins }, and this move { $laying }.
+hint-strong-tried-lay = A strong player would lay only { $tiles }: of { $tried } trial rounds, that won { $wins }, and this move { $laying }.
 hint-strong-lays = A strong player would lay only { $tiles }{ $jokers ->
         [0] .
         [one] {" "}and keep the joker: on the table it helps the others.
        *[other] {" "}and keep { $jokers } jokers: on the table they help the others.
     }
-hint-strong-holds = A strong player wouldn’t lay anything yet: you’d still hold { $stays } { $stays ->
+hint-strong-holds = A strong player wouldn’t lay yet: you’d be left with { $stays } { $stays ->
         [one] card
        *[other] cards
     }, and others could add to your melds.
@@ -421,7 +421,7 @@ hints-left = { $count ->
 
 ## Repairs
 
-repair-offered = Possible instead, with { $tiles }:
+repair-offered = With { $tiles }, you could do this instead:
 repair-how = “{ $phrase }” sets up your move like this.
 
 ## Puzzles
@@ -429,8 +429,8 @@ repair-how = “{ $phrase }” sets up your move like this.
 puzzle-easy = easy
 puzzle-normal = normal
 puzzle-hard = hard
-puzzle-title = Puzzle of { $day }: { $sheet }, { $grade }
-puzzle-subtitle = Puzzle of { $day }, { $grade }
+puzzle-title = Puzzle for { $day }: { $sheet }, { $grade }
+puzzle-subtitle = Puzzle for { $day }, { $grade }
 puzzle-rack = Your rack ({ $count }):
 puzzle-how = Lay your whole rack in one turn. To answer, type the whole table, with a bar between melds: “puzzle #1 r7 | ... | b4 b5 b6”. “#1” is meld 1, “...” is everything else. “puzzle solution” shows a solution.
 puzzle-solver = You
@@ -449,7 +449,7 @@ puzzle-solution = { $moved ->
         [one] A solution, with one tile moved to another meld:
        *[other] A solution, with { $moved } tiles moved to other melds:
     }
-puzzle-no-grade = { $sheet } has only these puzzles: { $grades }. Without rearranging, none is hard.
+puzzle-no-grade = { $sheet } has { $grades } puzzles only: without rearranging, there are no hard ones.
 puzzle-no-sheet = There are no puzzles for { $sheet }. “puzzle” on its own shows one for Rummikub.
 
 ## Results
@@ -466,11 +466,11 @@ result-chips = { $points ->
         [one] That’s worth 1 chip.
        *[other] That’s worth { $points } chips.
     }
-result-draw = The stock ran out and nobody went out: the round is a tie.
+result-draw = The stock is empty and nobody has gone out: the round is a tie.
 result-blocked = { $count ->
-        [0] Nobody laid anything more: the round has no winner.
-        [one] Nobody laid anything more. { $winners } has the fewest points left and wins the round.
-       *[other] Nobody laid anything more. { $winners } have the fewest points left and win the round.
+        [0] Nobody laid any more tiles: the round has no winner.
+        [one] Nobody laid any more tiles. { $winners } has the fewest points left and wins the round.
+       *[other] Nobody laid any more tiles. { $winners } have the fewest points left and win the round.
     }
 result-aborted = The round was abandoned.
 result-open = The round goes on.
@@ -496,12 +496,12 @@ result-next-tapped = { $waits ->
 result-ready = Ready: { $names }
 result-again = Ready for a rematch: { $names }
 result-match = { $count ->
-        [0] The match ends in a draw. “rematch” starts another.
+        [0] The match is a tie. “rematch” starts another.
         [one] { $winners } wins the match! “rematch” starts another.
        *[other] { $winners } win the match! “rematch” starts another.
     }
 result-match-tapped = { $count ->
-        [0] The match ends in a draw.
+        [0] The match is a tie.
         [one] { $winners } wins the match!
        *[other] { $winners } win the match!
     }
@@ -539,8 +539,8 @@ table-not-host = Only the host can do that.
 table-already-seated = You already have a seat.
 table-waits-already = You’re already waiting for a seat.
 table-table-full = The table is full: { $needed } can play here.
-table-too-few = You need at least { $needed } players. Ask a friend to type “join”, or add a computer: “settings computers normal”.
-table-too-few-tapped = You need at least { $needed } players. Invite somebody, or add a computer under “settings”.
+table-too-few = You need at least { $needed } players. Ask a friend to type “join”, or add a computer player: “settings computers normal”.
+table-too-few-tapped = You need at least { $needed } players. Invite somebody, or add a computer player under “settings”.
 table-already-started = The match has already started.
 table-not-started = Nothing has been dealt yet. The host types “start” to deal.
 table-no-round = No round is in progress.
@@ -552,11 +552,11 @@ table-no-free-seat = All seats are taken.
 table-nobody-called = Nobody at this table is called “{ $name }”.
 table-no-clock = There’s nobody to nudge: nobody else’s time is running.
 table-own-turn = It’s your turn! The others are waiting for you.
-table-not-timed = No turn has a time limit, so there’s nothing to pause.
+table-not-timed = There’s no time limit, so there’s nothing to pause.
 table-paused = The game is paused. Use “resume” to continue.
 table-auto-chooses = “auto” is for tiles only: with cards, you choose each discard yourself.
 table-auto-tells = No “auto” here: it would give away whether you can lay anything.
-table-auto-opened = You’ve already made your initial meld. “auto” alone draws for you for the rest of the round.
+table-auto-opened = You’ve already made your initial meld. “auto” without “first” draws for you for the rest of the round.
 table-too-early = You can nudge { $name } after { $time } without a move.
 table-nudged-already = Somebody has already nudged them.
 table-not-away = A computer player takes over only after a missed turn, or when the host says so.
@@ -593,7 +593,7 @@ note-seat-wanted-round = { $name } will get a seat in the next round.
 note-seat-wanted-match = { $name } will get a seat in the next match.
 note-seat-wanted-free = { $name } is waiting for a free seat.
 note-objection-failed = { $name } objected to the last move, but all its melds are valid. It stands, and the objection costs nothing.
-note-own-lay = This is your own move: the others judge it.
+note-own-lay = That was your own move: only the others can object to it.
 note-waits-round = You’re waiting for a seat and will get one in the next round. Use “leave” to stop waiting.
 note-waits-match = You’re waiting for a seat and will get one in the next match. Use “leave” to stop waiting.
 note-waits-free = You’re waiting until a seat is free. Use “leave” to stop waiting.
@@ -602,11 +602,11 @@ note-seat-unwanted = { $name } is no longer waiting for a seat.
 note-host = { $name } is the host now.
 note-host-own = You’re the host now.
 note-stood-in = { $name } is away: a computer player plays until { $name } returns.
-note-stood-in-own = The computer is playing for you now. Make a move to take your seat back.
-note-stood-in-over = While you were away, a computer played for you.
+note-stood-in-own = A computer player is playing for you now. Make a move to take your seat back.
+note-stood-in-over = While you were away, a computer player took your turns.
 note-owner-back = { $name } is back.
 note-back = You’re back in the game.
-note-back-already = No computer is playing for you: you’re in the game.
+note-back-already = No computer player is playing for you: you’re in the game.
 note-clock-stands = Paused. Use “resume” to continue.
 note-clock-stands-by = { $name } has paused the game. Use “resume” to continue.
 note-clock-stands-own = You’ve paused the game. Use “resume” to continue.
@@ -622,21 +622,21 @@ note-drew-for-you = { $count ->
 note-auto-round = I’ll draw for you this round whenever you can’t lay anything. To stop: “auto off”.
 note-auto-first = I’ll draw for you until you can make your initial meld. To stop: “auto off”.
 note-auto-off = I won’t draw for you any more.
-note-auto-how = “auto”: I draw for you whenever you can’t lay anything. “auto first”: only until you can make your initial meld. “auto off”: I stop.
+note-auto-how = “auto” draws for you whenever you can’t lay anything. “auto first” does so only until your initial meld. “auto off” stops it.
 auto-left = “auto” leaves this turn to you: there may be something you can lay.
 note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. To turn them off: “quiet off”.
-note-quiet-fixed = Quiet hours: { $begins } to { $ends }, { $place } from UTC (now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. Name a city instead to follow summer time. To turn them off: “quiet off”.
+note-quiet-fixed = Quiet hours: { $begins } to { $ends }, your local time (UTC{ $place }, now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. To have the clock change for summer time, name a city instead. To turn them off: “quiet off”.
 note-quiet-off = Quiet hours are off.
 note-quiet-how = Type when your quiet hours start and end, and your city or the time there now: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, time limits of an hour or more are paused, and I don’t message you.
 note-quiet-long = Twelve hours at most. If you need more, play with a longer time limit or none.
 note-quiet-zone = In which time zone? Type a large city, or your local time: “quiet 22-8 Berlin”, “quiet 22-8 14:30”.
 note-quiet-where = I don’t know the time in “{ $place }”. Type a large city in English, or your local time: “quiet 22-8 14:30”.
-note-quiet-near = I don’t know the time in “{ $place }”. Do you mean { $near }? Or type your local time: “quiet 22-8 14:30”.
-note-zone = I now show when a turn ends in the time of { $place } (it’s { $now } there). To stop: “settings zone off”.
-note-zone-off = Turns no longer show the time of day.
-note-zone-how = Type “settings zone Berlin” to see at what time a turn ends. Name a large city in your time zone.
+note-quiet-near = I don’t know the time in “{ $place }”. Did you mean { $near }? Or type your local time: “quiet 22-8 14:30”.
+note-zone = From now on I’ll show in { $place } time when a turn ends (it’s { $now } there). To stop: “settings zone off”.
+note-zone-off = I’ll no longer show what time a turn ends.
+note-zone-how = Type “settings zone Berlin” to see what time each turn ends. Name a large city in your time zone.
 note-zone-where = I don’t know the time in “{ $place }”. Name a large city in your time zone: “settings zone Berlin”.
-note-zone-near = I don’t know the time in “{ $place }”. Do you mean { $near }? “settings zone { $near }”
+note-zone-near = I don’t know the time in “{ $place }”. Did you mean { $near }? “settings zone { $near }”
 note-zone-nowhere = A time zone belongs to a chat, and no chat shows this table.
 note-turn-waits = Your quiet hours are over, { $name }. It’s your turn.
 note-turn-resumed = The game goes on, { $name }. It’s your turn.
@@ -650,8 +650,8 @@ note-stopped-score = { $rounds ->
         [one] Score after one round: { $standing }
        *[other] Score after { $rounds } rounds: { $standing }
     }
-note-home-lost = Table { $code } lost its chat: I can’t write there any more. The game goes on. “join { $code }” shows it there again, or in another chat.
-note-home-lost-last = Table { $code } lost its chat: I can’t write there any more. The game is paused. “join { $code }” in a chat continues it there, “resume” continues here in private.
+note-home-lost = Table { $code } has lost its chat: I can’t post there any more. The game goes on. “join { $code }” shows it there again, or in another chat.
+note-home-lost-last = Table { $code } has lost its chat: I can’t post there any more. The game is paused. “join { $code }” in a chat continues it there; “resume” continues it here in private.
 note-home-back = Table { $code } is back in a chat.
 note-not-shown-here = Table { $code } is not shown here any more. “join { $code }” brings it back.
 note-home-left = The table continues in its own thread:
@@ -664,11 +664,11 @@ sure-leave = The match isn’t over. If you leave, you lose your seat.
 sure-stop = The match isn’t over, and this ends it for everybody.
 sure-daily = You have one try at the hand of the day. This gives it up for good.
 sure-remove = The match isn’t over, and { $name } would lose their seat.
-sure-rematch = Others may still be looking at the result. The rematch starts when everybody is ready, or at once if you insist.
+sure-rematch = Others may still be looking at the result. The rematch starts when everybody is ready, or straight away if you’d rather not wait.
 sure-typed = To confirm, use “{ $word }” again.
 sure-key = To confirm, press “{ $word }”.
 note-wishes = Saved. Only your own view has changed.
-note-wishes-how = Type “settings my” and how you’d like to see things: { $choices }.
+note-wishes-how = Type “settings my” followed by what you prefer: { $choices }.
 note-notify-how = Where should I notify you when it’s your turn?
 note-notify-dm = When it’s your turn, I’ll tell you in private.
 note-notify-group = When it’s your turn, I’ll tell you in the table’s chat.
@@ -681,9 +681,9 @@ note-draft-open = Your move isn’t confirmed yet. “done” confirms it; use �
 note-picked-open = You’ve picked something but not laid it. Type “{ $word }” again to go on without it.
 note-draft-begun-key = Your move isn’t confirmed yet. “{ $word }” gives it up.
 note-draft-open-key = Your move isn’t confirmed yet. “done” confirms it; “{ $word }” gives it up.
-note-picked-open-key = You’ve picked something but not laid it. “{ $word }” drops your selection.
+note-picked-open-key = You’ve picked something but not laid it. “{ $word }” drops what you picked.
 note-nothing-to-undo = { $family ->
-        [cards] Nothing to undo: a card you’ve taken stays with you.
+        [cards] Nothing to undo: you can’t put back a card you’ve taken.
        *[tiles] Nothing to undo.
     }
 note-choose-discard = Choose one card first, then discard it: that ends your turn.
@@ -720,15 +720,15 @@ mishap-move-already = { $there ->
         [rack] { $tile } is already on your rack.
        *[other] { $tile } is already in meld { $there }.
     }
-mishap-move-several = There is more than one { $tile }: { $places }. Type where from and where to: “{ $example }” or “{ $other }”.
+mishap-move-several = There’s more than one { $tile }: { $places }. Say where it comes from and where it goes: “{ $example }” or “{ $other }”.
 mishap-move-not-held = { $tile } isn’t on your rack. If it’s on the table, leave out “{ $rack }”.
 mishap-split = After “split”, type the number of the run and the tile that should start its second part: “split 3 r6”.
-place-meld = meld { $number }
-place-rack = your rack
+place-meld = one in meld { $number }
+place-rack = one on your rack
 mishap-nothing = Which tiles or cards? Type them after the command.
 mishap-take = Take from where? “take stock” or “take discard”.
 mishap-take-other = { $card } isn’t on top of the discard pile: { $top } is. “take discard” takes it, “take stock” draws from the stock.
-mishap-one-discard = You discard a single card: “discard” and that card.
+mishap-one-discard = You can discard only one card: “discard” and that card.
 mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-move-target = You can’t move a tile to “{ $text }”. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-word-first = Type the command first: “{ $example }”.
@@ -752,9 +752,9 @@ mishap-sheet-near = There’s no game called “{ $name }”. Did you mean “{ 
 mishap-thread = I can’t open a thread here: I’m not allowed to, or this already is one.
 mishap-threadless = Only tables on Discord get threads of their own.
 mishap-racks = Here, racks are always shown in private: there’s nothing to choose.
-mishap-clock-unit = “{ $value }” of what? Add the unit: { $allowed }.
+mishap-clock-unit = “{ $value }” what? Add a unit: { $allowed }.
 mishap-clock-bounds = “{ $value }” doesn’t work as a time limit. Choose anything from { $least } to { $most }.
-note-rules-lost = The house rules of { $sheet } no longer apply: each game has its own. { $rules }
+note-rules-lost = These house rules of { $sheet } no longer apply, because each game has its own: { $rules }
 mishap-thread-stays = “settings thread on” moves a table to its own thread for good. “join { $code }” in a channel shows it there, too.
 mishap-setting = There’s no such setting. “settings clock 5m” changes the time limit. You can change: { $settings }.
 mishap-setting-near = There’s no setting called “{ $word }”. Did you mean “{ $near }”?
@@ -779,7 +779,7 @@ mishap-unavailable = Not done: { $trouble ->
         [forbidden] the database can’t be written. Tell whoever runs this program
        *[other] the database doesn’t answer. Try again in a while
     }.
-mishap-unexpected = Something went wrong, and nothing has changed. If you report it, give this number: { $number }
+mishap-unexpected = Something went wrong, and nothing has changed. If you report it, quote this code: { $number }
 
 ## Buttons
 
@@ -794,7 +794,7 @@ button-stop = Close the table
 button-remove = Remove player
 button-rules = Rules
 button-settings = Settings
-button-settings-computers-fewer = Remove a computer
+button-settings-computers-fewer = Remove a computer player
 button-auto = Auto-draw
 button-auto-off = Stop auto-draw
 button-nudge = Nudge
@@ -856,7 +856,7 @@ button-draw = Draw
 button-pass = Pass
 button-draw-anyway = Draw anyway
 button-pass-anyway = Pass anyway
-button-done-anyway = Lay without the chosen tiles
+button-done-anyway = Lay all but the picked tiles
 button-leave-anyway = Leave anyway
 button-stop-anyway = Close it anyway
 button-remove-anyway = Remove anyway

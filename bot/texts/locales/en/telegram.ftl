@@ -28,6 +28,6 @@ telegram-ask-layoff = Which cards, and to which meld? For example: 10H 2
 telegram-ask-discard = Which card do you want to discard?
 telegram-ask-host = Who should be the host? Type the name.
 telegram-ask-remove = Who should leave the table? Type the name.
-telegram-ask-standin = For whom should a computer play? Type the name.
+telegram-ask-standin = Whose turns should a computer player take? Type the name.
 telegram-ask-language = Which language? English, Deutsch, …
 telegram-ask-ask = What would you like to know? For example: may I take the joker?

@@ -30,6 +30,6 @@ terminal-quit-loses = leave the program; the match is not saved
 terminal-bye = Goodbye!
 # below a long text; plain letters only: “less” breaks others
 terminal-page = Space = next page, q = back to the game
-terminal-no-looks = A terminal shows text only: looks and colours are for pictures on Discord and Telegram.
+terminal-no-looks = The terminal shows text only; views and themes apply to Discord and Telegram.
 terminal-nothing-kept = There is no unfinished match. Start one: rummy play
 terminal-not-kept = The match can’t be saved: { $what }

@@ -109,7 +109,8 @@ help-web =
     A match in the browser with computer players, and with friends on the same network.
 
     --sheet GAME       one of the games in “rummy sheets”; default: rummikub
-    --seats LIST       the players, separated by commas: you, plus computers: easy, normal, hard
+    --seats LIST       the players, separated by commas: “you”, and “easy”, “normal” or “hard” for each
+                       computer player
     --guests           waits for guests to join before the match starts
     --host ADDRESS     where the page is served: 0.0.0.0 lets in phones on your network; default: this machine only
     --port N           default: 7310, or a free one

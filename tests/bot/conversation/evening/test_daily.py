@@ -77,7 +77,7 @@ async def test_a_hand_of_the_day_stays_closed_until_the_day_is_over() -> None:
         assert isinstance(opened, TableOpened)
         await draws_to_the_end_of_the_hand(game, "ann")
         for word in ("record", "replay", "verify"):
-            assert "closed until" in told(await game.says("ann", word), "person:ann"), word
+            assert "once the day is over" in told(await game.says("ann", word), "person:ann"), word
         assert "I can’t find a table" in told(
             await game.says("ben", f"table {opened.code}", GROUP)
         ).lower() or ("Hand" not in told(await game.says("ben", f"table {opened.code}", GROUP)))
@@ -125,7 +125,7 @@ async def test_a_host_fixes_the_sheet_of_a_chat() -> None:
         assert "Basic" in shown.splitlines()[0]
         assert game.rack("ben") == fixed
         assert "no game called “chess”" in told(await game.says("ann", "daily fix chess", GROUP))
-        assert "is a different game each day again" in told(
+        assert "is once more a different game every day" in told(
             await game.says("ann", "daily fix off", GROUP)
         )
         assert "Basic" not in told(await game.says("cid", "daily", GROUP))

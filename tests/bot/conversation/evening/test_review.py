@@ -57,7 +57,7 @@ async def test_the_three_turns_in_which_most_was_possible_are_stepped_through() 
         await played(game, "ann", "ben")
         await game.says("ann", "review", GROUP)
         keys = game.buttons("person:ann")
-        assert list(keys) == ["Show the turns", "Show to all"]
+        assert list(keys) == ["Show the turns", "Show everybody"]
         await game.presses("ann", keys["Show the turns"])
         first = game.latest("person:ann")
         assert "\n\n1 of 3" in first["text"]
@@ -79,7 +79,7 @@ async def test_a_review_is_public_once_all_agree() -> None:
         await table_of(game, "ann", "ben")
         await played(game, "ann", "ben")
         asked = "".join(to(await game.says("ann", "review all", GROUP), CHAT))
-        assert asked == "Happy to show everybody the review: Ann. Waiting for: Ben."
+        assert asked == "Ann would like to show everybody the review. Waiting for Ben."
         shown = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
         assert "Ann: " in shown
         assert "Ben: " in shown
@@ -99,7 +99,7 @@ async def test_an_agreement_is_about_one_round() -> None:
         assert "Ann: " in shown
         await played(game, "ann", "ben")
         asked = "".join(to(await game.says("ben", "review all", GROUP), CHAT))
-        assert asked == "Happy to show everybody the review: Ben. Waiting for: Ann."
+        assert asked == "Ben would like to show everybody the review. Waiting for Ann."
 
 
 async def test_strangers_see_no_review_and_agree_to_none() -> None:
@@ -110,7 +110,7 @@ async def test_strangers_see_no_review_and_agree_to_none() -> None:
             said = "".join(to(await game.says("eve", word, GROUP), CHAT))
             assert "You’re not at this table" in said, word
         said = "".join(to(await game.says("ann", "review all", GROUP), CHAT))
-        assert "Waiting for: Ben." in said
+        assert "Waiting for Ben." in said
 
 
 async def test_review_is_a_word_in_every_language() -> None:
@@ -135,7 +135,7 @@ async def test_the_hand_of_the_day_is_reviewed_when_its_day_is_over() -> None:
     async with talk(clock=clock, seed=3, tick=60) as game:
         await game.says("ann", "daily")
         await draws_to_the_end_of_the_hand(game, "ann")
-        assert "closed until" in "".join(to(await game.says("ann", "review"), "person:ann"))
+        assert "once the day is over" in "".join(to(await game.says("ann", "review"), "person:ann"))
         await game.goes_by(86_400)
         assert "judged only" in "".join(to(await game.says("ann", "review"), "person:ann"))
 

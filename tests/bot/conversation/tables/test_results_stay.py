@@ -37,7 +37,7 @@ async def test_the_result_of_a_blocked_round_does_not_say_that_nobody_could_lay(
         await draws_to_the_end(game)
         for _ in BOTH:
             await game.says(on_turn(game)[0], "pass")
-        assert "Nobody laid anything more. " in str(game.scene(GROUP)["text"])
+        assert "Nobody laid any more tiles. " in str(game.scene(GROUP)["text"])
 
 
 @pytest.mark.parametrize("leaver", BOTH)

@@ -32,8 +32,8 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
         said = await pick(
             game, "House rules", "Laying melds", "Points for the initial meld: 30", "25"
         )
-        assert "House rules: Points for the initial meld: 25" in said
-        groups = "Back", "Tiles, deal and first player"
+        assert "House rules – Points for the initial meld: 25" in said
+        groups = "Back", "What is dealt, and who starts"
         said = await pick(game, *groups, "Jokers: 4", "2", "Back", "Back")
         assert said.endswith("What would you like to change?")
         await pick(
@@ -42,7 +42,7 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
         await game.says("ben", "join", "g1")
         (length,) = (label for label in game.buttons(GROUP) if "Length" in label)
         await pick(game, length, "to 200 points")
-        said = await pick(game, "Computers: 0", "Add a normal computer", "Done")
+        said = await pick(game, "Computer players: 0", "Add a computer player: normal", "Done")
         assert "2. Ben\n3. Computer 3 (normal)" in said
         assert "Schmidt Rummy · 1 day a turn · to 200 points · 3 hints" in said
         assert "Jokers: 2" in said
@@ -77,7 +77,7 @@ async def test_a_rack_without_a_limit_is_called_so() -> None:
         await pick(game, "Settings", "House rules", "When the stock is empty or a rack is full")
         assert "Rack limit: no limit" in game.buttons(GROUP)
         said = await pick(game, "Rack limit: no limit", "20")
-        assert "House rules: Rack limit: 20" in said
+        assert "House rules – Rack limit: 20" in said
 
 
 async def test_picking_computers_tells_where_luck_decides() -> None:
@@ -93,7 +93,7 @@ async def test_picking_computers_tells_where_luck_decides() -> None:
             await game.says("ann", f"new {sheet}", "g1")
             if seated:
                 await game.says("ann", "settings computers" + " easy" * seated, "g1")
-            await pick(game, "Settings", f"Computers: {seated}")
+            await pick(game, "Settings", f"Computer players: {seated}")
             assert "Who else is playing?" in game.text(GROUP)
             assert (luck in game.text(GROUP)) == told
 
@@ -129,7 +129,7 @@ async def test_the_settings_are_a_few_lines_and_all_of_them_behind_a_word() -> N
         await game.says("ben", "join", "g1")
         (short,) = to(await game.says("ben", "settings", "g1"), GROUP)
         head, _, first, *_ = short.splitlines()
-        assert first.startswith("House rules: ")
+        assert first.startswith("House rules – ")
         assert "Points for the initial meld: 25" in first
         assert head.startswith("Rummikub")
         assert len(short.splitlines()) <= 10
@@ -279,7 +279,7 @@ async def test_a_number_without_its_unit_is_no_time_limit() -> None:
         await game.says("ann", "new rummikub", "g1")
         for number in ("5", "60"):
             (told,) = to(await game.says("ann", f"settings clock {number}", "g1"), GROUP)
-            assert told == f"“{number}” of what? Add the unit: 2m, 5m, 1h, 24h, 3d."
+            assert told == f"“{number}” what? Add a unit: 2m, 5m, 1h, 24h, 3d."
         lobby = to(await game.says("ann", "table", "g1"), GROUP)[-1]
         assert "Rummikub · 5 min a turn · 1 round" in lobby
 

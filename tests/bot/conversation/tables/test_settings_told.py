@@ -11,9 +11,8 @@ async def test_house_rules_that_a_new_sheet_ends_are_told() -> None:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ann", "settings rule jokers=4 first_laying=25", "g1")
         told = to(await game.says("ann", "settings sheet schmidt", "g1"), GROUP)[-1]
-        why = "The house rules of Rummikub no longer apply: each game has its own."
-        assert told.startswith(f"{why} House rules: ")
-        assert "Jokers: 4" in told
+        why = "These house rules of Rummikub no longer apply, because each game has its own"
+        assert told.startswith(f"{why}: Jokers: 4 · ")
         back = to(await game.says("ann", "settings sheet rummikub", "g1"), GROUP)
         assert not any("no longer apply" in one for one in back)
 
@@ -36,7 +35,7 @@ CHANGED = {
     "clock 1h": "Time limit: 1 hour a turn. The new time limit applies from the next turn.",
     "assist open": "Hints are unlimited, and “auto” may draw for you.",
     "leavers closed": "If somebody leaves, the seat is closed.",
-    "join midway": "Newcomers take over a computer’s seat straight away.",
+    "join midway": "Newcomers take over a computer player’s seat straight away.",
 }
 
 
@@ -88,7 +87,7 @@ async def test_new_rules_for_a_rematch_are_told_to_all() -> None:
         await two_at_a_table(game, "rummikub", SHORT)
         await draws_to_the_end(game)
         told = to(await game.says("ann", "settings rule jokers=4"), GROUP)
-        assert any("House rules: " in text and "Jokers: 4" in text for text in told)
+        assert any("House rules – " in text and "Jokers: 4" in text for text in told)
 
 
 async def test_the_question_for_a_table_quotes_no_word_that_was_not_typed() -> None:

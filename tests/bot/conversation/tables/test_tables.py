@@ -52,10 +52,15 @@ async def test_a_full_table_takes_nobody() -> None:
 async def test_computers_are_seated_by_level_one_by_one_or_not_at_all() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
-        for label in ("Settings", "Computers: 0", "Add an easy computer", "Add a hard computer"):
+        for label in (
+            "Settings",
+            "Computer players: 0",
+            "Add a computer player: easy",
+            "Add a computer player: hard",
+        ):
             await game.presses("ann", game.buttons(GROUP)[label], "g1")
         assert "2. Computer 2 (easy)\n3. Computer 3 (hard)" in game.text(GROUP)
-        await game.presses("ann", game.buttons(GROUP)["Remove a computer"], "g1")
+        await game.presses("ann", game.buttons(GROUP)["Remove a computer player"], "g1")
         assert "Computer 3" not in game.text(GROUP)
         await game.says("ann", "settings computers none", "g1")
         assert "Computer" not in game.text(GROUP).split("“join”")[0]
@@ -250,7 +255,7 @@ async def test_settings_are_shown_to_all_and_changed_by_the_host() -> None:
         await game.says("ann", "settings rule jokers=4 hand=10", "g1")
         await game.says("ann", "settings rounds 3", "g1")
         lobby = str(game.shown[1]["text"])
-        assert "House rules: Jokers: 4 · Dealt to each player: 10" in lobby
+        assert "House rules – Jokers: 4 · Dealt to each player: 10" in lobby
         assert "Rummikub · 1 h a turn · 3 rounds" in lobby
         await game.says("ann", "start", "g1")
         assert len(game.rack("ann")) == 10

@@ -34,9 +34,9 @@ async def test_a_turn_ends_at_a_time_of_day_where_the_zone_is_known(clock: str, 
         await game.says("ann", f"settings clock {clock}", "g1")
         assert "Only the host" in all_said(await game.says("ben", "settings zone Berlin", "g1"))
         near = all_said(await game.says("ann", "settings zone Berlim", "g1"))
-        assert "Do you mean Berlin? “settings zone Berlin”" in near
+        assert "Did you mean Berlin? “settings zone Berlin”" in near
         told = all_said(await game.says("ann", "settings zone Munich", "g1"))
-        assert "in the time of Berlin (it’s 19:00 there)" in told
+        assert "in Berlin time when a turn ends (it’s 19:00 there)" in told
         assert "Berlin" in all_said(await game.says("ben", "settings zone", "g1"))
         await game.says("ann", "start", "g1")
         mover, _ = on_turn(game)
@@ -51,7 +51,7 @@ async def test_a_turn_ends_at_a_time_of_day_where_the_zone_is_known(clock: str, 
         assert ends not in game.text(f"person:{mover}")
         assert "The turn ends" in game.text(f"person:{mover}")
         told = all_said(await game.says("ann", "settings zone off", "g1"))
-        assert "Turns no longer show the time of day." in told
+        assert "I’ll no longer show what time a turn ends." in told
         assert "The turn ends" not in game.text(GROUP)
 
 
@@ -63,7 +63,7 @@ async def test_a_zone_is_a_city_or_an_offset(typed: str) -> None:
         assert f"I don’t know the time in “{typed}”." in told
         for offset, name in {"+2": "+02:00", "UTC+1": "+01:00", "-03:30": "-03:30"}.items():
             told = all_said(await game.says("ann", f"settings zone {offset}", "g1"))
-            assert f"in the time of {name}" in told
+            assert f"in {name} time" in told
 
 
 async def test_a_zone_belongs_to_a_chat() -> None:

@@ -12,7 +12,7 @@ from tests.support.lines.talk import talk
         ("de", "ablegen {}", "abgeworfen"),
         ("de", "abwerfen {} {}", "eine einzige Karte"),
         ("en", "toss {}", "discarded"),
-        ("en", "discard {} {}", "a single card"),
+        ("en", "discard {} {}", "only one card"),
         ("fr", "jette {} {}", "une seule carte"),
     ],
 )

@@ -158,4 +158,4 @@ async def test_the_player_who_laid_and_objects_is_told_that_the_others_judge() -
         mover, _, _ = await three_at_a_table(game)
         await lays(game, mover, faulty(game.rack(mover)))
         answered = await game.presses(mover, game.buttons(GROUP)["Object"], "g1")
-        assert answers(answered) == ["This is your own move: the others judge it."]
+        assert answers(answered) == ["That was your own move: only the others can object to it."]

@@ -39,7 +39,7 @@ async def test_a_fitting_plan_is_laid_with_one_press() -> None:
         assert others(written, waits) == []
         assert f"Your move so far, with {run}" in game.text(f"person:{waits}")
         await game.says(mover, "draw")
-        assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
+        assert f"Your plan still works: {run}." in game.text(f"person:{waits}")
         assert "Your move so far" not in game.text(f"person:{waits}")
         await game.presses(waits, game.buttons(f"person:{waits}")["Lay 3 as planned"])
         assert f"laid {run}" in game.text(GROUP)
@@ -68,7 +68,7 @@ async def test_a_plan_survives_the_own_turn_if_something_else_was_done() -> None
         await game.says(waits, "draw")
         assert f"Your plan: {run}." in game.text(f"person:{waits}")
         await game.says(mover, "draw")
-        assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
+        assert f"Your plan still works: {run}." in game.text(f"person:{waits}")
 
 
 async def test_plan_lay_lays_by_itself_and_tells_its_owner_and_the_table() -> None:
@@ -103,8 +103,9 @@ async def test_plan_lay_leaves_the_turn_to_its_owner_where_something_is_unfinish
         await game.says(waits, "plan lay")
         await game.says(mover, "draw")
         assert who_moves(game) == waits
-        assert f"Of your plan, this still fits: {run}. Back on your rack: {rest[0]}." in game.text(
-            f"person:{waits}"
+        assert (
+            f"This part of your plan still works: {run}. Back on your rack: {rest[0]}."
+            in game.text(f"person:{waits}")
         )
 
 
@@ -116,7 +117,7 @@ async def test_plan_lay_leaves_the_turn_to_its_owner_while_others_may_object_to_
         await game.says(mover, f"play {laid} done")
         assert who_moves(game) == waits
         assert f"laid {run}" not in game.text(GROUP)
-        assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
+        assert f"Your plan still works: {run}." in game.text(f"person:{waits}")
 
 
 async def test_plan_lay_does_not_lay_for_a_computer_that_stands_in() -> None:
@@ -139,10 +140,10 @@ async def test_undo_reset_and_close() -> None:
         assert "Your move so far" not in game.text(f"person:{waits}")
         await game.says(waits, f"plan {run}")
         await game.says(waits, "plan close")
-        assert "Your plan. Only you see it." not in game.text(f"person:{waits}")
+        assert "Your plan. Only you can see it." not in game.text(f"person:{waits}")
         assert f"Your plan: {run}." in game.text(f"person:{waits}")
         await game.says(waits, "plan")
-        assert "Your plan. Only you see it." in game.text(f"person:{waits}")
+        assert "Your plan. Only you can see it." in game.text(f"person:{waits}")
         await game.says(waits, "plan reset")
         await game.says(mover, "draw")
         assert "Your plan" not in game.text(f"person:{waits}")
@@ -187,7 +188,7 @@ async def test_a_plan_by_hand_where_the_table_gives_no_help() -> None:
         assert "No help at this table" in all_said(await game.says(waits, f"plan {run}"))
         await game.says(waits, f"plan arrange {run}")
         await game.says(mover, "draw")
-        assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
+        assert f"Your plan still works: {run}." in game.text(f"person:{waits}")
 
 
 async def test_time_finds_a_turn_with_an_untouched_plan_idle() -> None:
@@ -209,7 +210,7 @@ async def test_a_plan_survives_a_restart() -> None:
         await game.says(waits, f"plan {run}")
     async with talk(store=store, register=register) as game:
         await game.says(mover, "draw")
-        assert f"Your plan fits: {run}." in game.text(f"person:{waits}")
+        assert f"Your plan still works: {run}." in game.text(f"person:{waits}")
 
 
 async def test_with_cards_the_draw_comes_first_and_then_the_plan_is_offered() -> None:
@@ -224,9 +225,9 @@ async def test_with_cards_the_draw_comes_first_and_then_the_plan_is_offered() ->
         await game.says(mover, "take stock")
         await game.says(mover, f"discard {game.rack(mover)[0]}")
         assert who_moves(game) == waits
-        assert "Your plan fits" not in game.text(f"person:{waits}")
+        assert "Your plan still works" not in game.text(f"person:{waits}")
         await game.says(waits, "take stock")
-        assert f"Your plan fits: {hand[0]}." in game.text(f"person:{waits}")
+        assert f"Your plan still works: {hand[0]}." in game.text(f"person:{waits}")
         await game.says(waits, "plan done")
         assert who_moves(game) == mover
         assert answers(game.said) == []

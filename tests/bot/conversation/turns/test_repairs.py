@@ -18,8 +18,8 @@ async def test_a_refused_draft_is_answered_with_a_repair_that_a_button_takes() -
         here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
         await game.says(mover, f"arrange {' '.join(run)} {lone}")
         refused, offered = to(await game.says(mover, "done"), here)
-        assert "Possible instead" not in refused
-        assert offered.startswith(f"Possible instead, with {' '.join(run)}:\n")
+        assert "you could do this instead" not in refused
+        assert offered.startswith(f"With {' '.join(run)}, you could do this instead:\n")
         assert "“repair” sets up your move like this" in offered
         (shown,) = to(await game.presses(mover, game.buttons(here)["Use it"]), here)
         assert f"Your move so far, with {' '.join(run)} (not confirmed)" in shown
@@ -43,7 +43,7 @@ async def test_tiles_that_play_cannot_all_place_are_offered_as_far_as_they_go() 
         mover, _, run = await with_a_run(game)
         here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
         _, offered = to(await game.says(mover, f"play {' '.join(run)} {lone}"), here)
-        assert "Possible instead" in offered
+        assert "you could do this instead" in offered
         assert "“play " in offered
         (shown,) = to(await game.presses(mover, game.buttons(here)["Use it"]), here)
         assert f"Your move so far, with {' '.join(run)}" in shown

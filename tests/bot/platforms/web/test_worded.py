@@ -150,7 +150,7 @@ async def test_a_match_without_a_decided_round_names_no_winner() -> None:
         await place(site, table, "r1 r2 r3", ["b6", "k13"])
         page = await site.opens(ann, table)
         await page.acts("draw")
-        assert page.view["need"] == "The match ends in a draw."
+        assert page.view["need"] == "The match is a tie."
 
 
 async def test_a_word_of_another_game_is_not_suggested_again() -> None:

@@ -35,7 +35,7 @@ async def whole_hint(at: TableState, assist: Assist) -> str:
     [
         pytest.param(
             state("rummikub", "r4 r5 r6", racks=("r7 r8 k1 k5 b9 y3", "b1 b3"), stock="b9 b7 k9"),
-            "A strong player would rather draw: you’d still have 4 tiles",
+            "A strong player would draw: laying these leaves you with 4 tiles",
             id="draw",
         ),
         pytest.param(
@@ -58,7 +58,7 @@ async def whole_hint(at: TableState, assist: Assist) -> str:
                 stock="9S 4S",
                 opened=(),
             ),
-            "A strong player wouldn’t lay anything yet: you’d still hold 8 cards",
+            "A strong player wouldn’t lay yet: you’d be left with 8 cards",
             id="hold-melds-back",
         ),
     ],

@@ -22,7 +22,7 @@ async def test_a_plan_is_made_from_a_list_and_offered_when_the_turn_comes() -> N
         channel, first, waits = await round_of_two(game)
         await waits.presses("My rack", channel)
         await waits.presses("Plan", channel)
-        await waits.sees("Your plan. Only you see it.", channel)
+        await waits.sees("Your plan. Only you can see it.", channel)
         tile = tiles_of(waits, channel)[0]
         name = re.sub(r"[^a-zA-Z0-9]", "", tile)
         done = await waits.says(f"/turn plan tiles:pick {name}", channel)
@@ -46,7 +46,7 @@ async def test_an_evening_of_two_who_plan_each_lays_with_one_press() -> None:
         for plays, waits in ((first, other), (other, first)):
             await waits.presses("My rack", channel)
             await waits.presses("Plan", channel)
-            await waits.sees("Your plan. Only you see it.", channel)
+            await waits.sees("Your plan. Only you can see it.", channel)
             run = typed_run(tiles_of(waits, channel))
             said = await waits.says(f"/turn plan tiles:{run}", channel)
             await waits.until(lambda: not said.loading)  # noqa: B023
@@ -56,7 +56,7 @@ async def test_an_evening_of_two_who_plan_each_lays_with_one_press() -> None:
             await plays.presses("My rack", channel)
             await plays.presses("Draw", channel)
             await waits.presses("My rack", channel)
-            await waits.sees(f"Your plan fits: {run}.", channel)
+            await waits.sees(f"Your plan still works: {run}.", channel)
             await waits.presses("Lay 3 as planned", channel)
             await plays.sees(f"laid {run}", channel)
             await plays.presses("My rack", channel)
@@ -69,7 +69,7 @@ async def test_a_plan_that_is_laid_by_itself_is_told_to_its_owner_and_the_channe
         channel, first, other = await round_of_two(game, rules=rules)
         await other.presses("My rack", channel)
         await other.presses("Plan", channel)
-        await other.sees("Your plan. Only you see it.", channel)
+        await other.sees("Your plan. Only you can see it.", channel)
         run = typed_run(tiles_of(other, channel))
         said = await other.says(f"/turn plan tiles:{run} lay:lay", channel)
         await other.until(lambda: not said.loading)

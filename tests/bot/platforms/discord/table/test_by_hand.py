@@ -8,7 +8,7 @@ from tests.support.discord.loopback.world import Channel, Json
 from tests.support.evenings.written import run_of_three
 
 SQUARES = "🟥🟦⬛🟨🃏"
-ALL_BUT_CHOSEN = "Lay without the chosen tiles"
+ALL_BUT_CHOSEN = "Lay all but the picked tiles"
 
 
 def lists(hand: Hand, channel: Channel) -> dict[str, list[Json]]:
@@ -132,7 +132,7 @@ async def test_tiles_chosen_beside_a_draft_are_left_only_by_a_key_that_says_so()
         await first.says("/turn done", channel)
         asked = await first.sees("picked something but not laid it", channel)
         assert f"{first.user.name} laid" not in asked
-        await first.presses("Lay without the chosen tiles", channel)
+        await first.presses("Lay all but the picked tiles", channel)
         await first.sees(f"{first.user.name} laid", channel)
 
 
@@ -172,7 +172,7 @@ async def test_done_with_chosen_tiles_and_no_draft_is_refused_without_a_question
         await first.sees("Picked: ", channel)
         await first.says("/turn done", channel)
         await first.sees("Lay at least one", channel)
-        assert "Lay without the chosen tiles" not in first.labels(channel)
+        assert "Lay all but the picked tiles" not in first.labels(channel)
 
 
 async def test_cards_ask_before_no_draw_that_comes_too_late() -> None:

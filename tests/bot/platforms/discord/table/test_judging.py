@@ -16,7 +16,7 @@ async def laid_wrongly(game: Evening) -> tuple[Channel, Hand]:
     people = [game.meet(name) for name in NAMES]
     channel = await lobby(game, "budacsek", *people)
     await people[0].says("/rummy settings change:rule first_laying=none", channel)
-    await people[0].sees("House rules: ", channel)
+    await people[0].sees("House rules – ", channel)
     await begun(channel, people[0])
     turn = await people[0].sees("’s turn", channel)
     first = next(hand for hand in people if f"@{hand.user.name}’s turn" in turn)

@@ -193,7 +193,7 @@ async def test_a_rack_too_old_to_be_edited_is_shown_anew_by_a_press() -> None:
 async def test_a_question_in_the_channel_goes_once_it_is_outdated() -> None:
     async with on_turn(direct=False) as (ann, run, lone):
         await ann.hand.says(f"/turn play tiles:{run} {lone}", ann.place)
-        await ann.hand.sees("Possible instead", ann.place)
+        await ann.hand.sees("you could do this instead", ann.place)
         await ann.hand.types("draw")
         await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
 
@@ -202,7 +202,7 @@ async def test_a_question_in_a_direct_message_goes_once_it_is_outdated() -> None
     async with on_turn(direct=True) as (ann, run, lone):
         await ann.hand.sees("Your turn:")
         await ann.hand.types(f"play {run} {lone}")
-        await ann.hand.sees("Possible instead")
+        await ann.hand.sees("you could do this instead")
         await ann.hand.types("draw")
         await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
 
@@ -305,7 +305,7 @@ async def test_an_offer_in_a_direct_message_goes_when_it_is_taken() -> None:
     async with on_turn(direct=True) as (ann, run, lone):
         await ann.hand.sees("Your turn:")
         await ann.hand.types(f"play {run} {lone}")
-        await ann.hand.sees("Possible instead")
+        await ann.hand.sees("you could do this instead")
         await ann.hand.presses("Use it")
         await ann.hand.sees("not confirmed")
         await ann.hand.until(lambda: ann.hand.message_with("Possible", ann.place) is None)
@@ -320,7 +320,7 @@ async def test_a_refused_lay_leaves_the_chosen_tiles_chosen(*, direct: bool) -> 
         assert await chosen(ann, [*run.split(), lone])
         refused = await pressed(ann, "play", chosen=True)
         assert refused is not None
-        assert "Possible instead" in told(refused)
+        assert "you could do this instead" in told(refused)
         assert ann.turn is not None
         taken = [o for one in lists_of_pieces(ann.turn) for o in one["options"] if o.get("default")]
         assert sorted(map(piece_on, taken)) == sorted([*run.split(), lone])

@@ -253,7 +253,7 @@ async def test_moving_the_own_turn_to_the_channel_names_the_key_that_the_channel
         first = ann if ann.message_with("Your turn", ann.direct) else ben
         before = {message.id for message in first.shown()}
         await first.picks("Play my turns in the channel")
-        await first.sees("Press “Meine Hand” in the channel: only you see it.")
+        await first.sees("Press “Meine Hand” in the channel: only you will see it.")
         assert "Meine Hand" in first.labels(channel)
         (answer,) = [one for one in first.shown() if one.id not in before]
         assert answer.data["flags"] & SILENT
@@ -273,7 +273,7 @@ async def test_double_press_on_draw_with_picked_tiles_draws_nothing(*, public: b
         draw = next(key for key in buttons(pressed.data) if label(key) == "Draw")
         for _ in range(2):
             await mover.presses_on(pressed, draw)
-        await mover.sees("“Draw anyway” drops your selection.", channel)
+        await mover.sees("“Draw anyway” drops what you picked.", channel)
         assert not any("drew" in mover.reads(one) for one in mover.shown(channel))
         await mover.presses("Draw anyway", channel)
         await other.sees(f"It’s @{other.user.name}’s turn", channel)

@@ -57,7 +57,7 @@ async def test_out_of_turn_the_list_plans_and_what_it_posts_is_the_same_as_for_a
         assert f"Your plan: {typed}." in (await other.asks())[0]["description"]
         await chooses(game, first, group, "Draw")
         await game.telegram.until(
-            lambda: f"Your plan fits: {typed}." in content(other.private.shown[-1])
+            lambda: f"Your plan still works: {typed}." in content(other.private.shown[-1])
         )
         told = await chooses(game, other, group, "Lay 3 as planned")
         assert told == f"{other.user.first_name} laid {typed}."

@@ -55,7 +55,7 @@ async def begun(game: Evening, ann: Hand, ben: Hand) -> tuple[Chat, Hand, Hand]:
 
 async def opens_plan(hand: Hand) -> list[str]:
     await hand.presses("Plan")
-    await hand.sees("Your plan. Only you see it.")
+    await hand.sees("Your plan. Only you can see it.")
     return run_in(hand)
 
 
@@ -73,7 +73,7 @@ async def test_two_people_plan_by_keys_and_lay_with_one_press() -> None:
             assert len(sent_to(game, group)) == before
             assert "plan" not in content(group.shown[-1]).lower()
             await plays.presses("Draw")
-            await waits.sees(f"Your plan fits: {tiles}.")
+            await waits.sees(f"Your plan still works: {tiles}.")
             await waits.presses("Lay 3 as planned")
             await waits.sees(f"laid {tiles}", group)
             await plays.presses("Draw")

@@ -26,7 +26,7 @@ def asked_in(game: Evening, message: Json) -> int | None:
     ("said", "told"),
     [
         ("/score@rummy_bot", "No rounds finished yet"),
-        ("/settings@rummy_bot clock 5", "Add the unit"),
+        ("/settings@rummy_bot clock 5", "Add a unit"),
         ("/ask@rummy_bot may I take the joker?", "joker"),
         ("/stats@rummy_bot Ben", "Ben"),
     ],

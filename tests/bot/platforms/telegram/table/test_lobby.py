@@ -81,7 +81,14 @@ async def test_a_group_administrator_without_a_seat_uses_every_settings_page() -
         ann, ben = await game.friend("Ann"), await game.friend("Ben")
         group = await table_of(game, ben)
         group.owners = {ann.user.id}
-        for label in ("Settings", "Time limit: 5 min", "2 min", "Computers: 0", "Back", "Done"):
+        for label in (
+            "Settings",
+            "Time limit: 5 min",
+            "2 min",
+            "Computer players: 0",
+            "Back",
+            "Done",
+        ):
             before = str(group.shown)
             await ann.presses(label, group)
             await game.telegram.until(lambda: str(group.shown) != before)  # noqa: B023

@@ -148,7 +148,7 @@ async def test_presses_are_answered_with_buttons_and_typing_with_commands() -> N
         await first.presses_on(first.private.shown[-1], buttons(first.private.shown[-1])[0])
         board = first.private.shown[-1]
         await first.presses("Draw")
-        await first.sees("“Draw anyway” drops your selection.")
+        await first.sees("“Draw anyway” drops what you picked.")
         tile = PIECE.findall(buttons(board)[0]["text"])[0]
         await first.says(f"pick {tile}")
         await first.sees("Not placed yet")
@@ -163,7 +163,7 @@ async def test_double_tap_on_draw_with_picked_tiles_draws_nothing() -> None:
         await first.presses_on(board, buttons(board)[0])
         for _ in range(2):
             await first.presses_on(board, named(board, "Draw"))
-        await first.sees("“Draw anyway” drops your selection.")
+        await first.sees("“Draw anyway” drops what you picked.")
         assert "Your turn" in content(board)
         asked = asked_in(first.private, "Draw anyway")
         assert len(asked) == 1
@@ -181,7 +181,7 @@ async def test_draw_pressed_in_the_group_with_picked_tiles_asks_in_private() -> 
         for _ in range(3):  # pressed again, it posts nothing more
             answer = await first.presses("Draw", group)
             assert answer["text"].startswith("I’ve asked you in our private chat. ")
-            assert answer["text"].endswith("“Draw anyway” drops your selection.")
+            assert answer["text"].endswith("“Draw anyway” drops what you picked.")
             now = [one["message_id"] for one in (*group.shown, *first.private.shown)]
             assert len(now) == len(shown) + 1
             assert {*now} - {*shown} == {first.private.shown[-1]["message_id"]}

@@ -100,7 +100,7 @@ async def test_every_word_about_the_own_turn_brings_an_absent_player_back() -> N
             await game.telegram.until(told)
             await game.telegram.until(said(group, "Ben is back.", times))
             await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))  # noqa: B023
-            await game.telegram.until(said(ben.private, "computer is playing for you", 0))
+            await game.telegram.until(said(ben.private, "computer player is playing for you", 0))
 
 
 def said(chat: Chat, words: str, times: int) -> Callable[[], bool]:
@@ -130,7 +130,7 @@ async def test_looking_on_while_a_computer_plays_offers_to_come_back() -> None:
         answer = await ben.presses("I’m back")
         assert answer["text"] == "You’re back in the game."
         await ben.says("back")
-        await ben.sees("No computer is playing for you")
+        await ben.sees("No computer player is playing for you")
 
 
 async def test_the_note_about_an_unreachable_player_is_corrected_on_return() -> None:

@@ -69,8 +69,8 @@ async def test_a_tile_without_a_place_is_named_and_stays_where_it_is(browser: Br
         player = await Player.at(browser, site, *await ann_to_move(site))
         await player.tile("black 1").click()
         await finds_a_place(player)
-        await player.sees(".toast:has-text('no match among')")
-        assert any("black 1" in line and "no match among" in line for line in player.heard)
+        await player.sees(".toast:has-text('doesn’t fit with')")
+        assert any("black 1" in line and "doesn’t fit with" in line for line in player.heard)
         assert (await player.rack(), await lying(player)) == (RACK, LYING)
 
 
@@ -87,7 +87,7 @@ async def test_a_refused_lay_names_its_fault_and_can_be_repaired_or_taken_back(
         assert await player.page.locator(".keys .key.primary").count() == 0
         await player.presses("Lay and end turn")
         await player.sees(".toast:has-text('Neither a set (one number) nor a run')")
-        await player.sees(".toast:has-text('Possible instead')")
+        await player.sees(".toast:has-text('you could do this instead')")
         assert "“repair”" not in await player.page.locator(".toast").inner_text()
         await player.page.locator(".toast .key", has_text="Use it").tap()
         await player.until("document.querySelector('.meld.wrong') === null")

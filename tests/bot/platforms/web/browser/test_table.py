@@ -38,7 +38,7 @@ async def test_a_plan_made_by_dragging_is_laid_with_one_press(
         drags = waiting.swipes if phone else waiting.drags
         await drags(waiting.tile("red 6"), waiting.page.locator(".meld").first)
         await waiting.until("document.querySelector('.meld').children[1].children.length === 6")
-        await waiting.page.wait_for_selector(".plan:has-text('Only you see it')")
+        await waiting.page.wait_for_selector(".plan:has-text('Only you can see it')")
         await waiting.stored(lambda seen: seen.plan.draft.groups is not None)
         assert await playing.page.locator(".meld").first.locator(".tile").count() == 5
         await playing.presses("Draw")
