@@ -71,6 +71,9 @@ def _run(console: Console, arguments: Sequence[str]) -> int:
     command, rest = _command(arguments)
     parser = Parser(command if command in COMMANDS else "")
     console.speak(parser.language_in(rest))
+    if command not in {BARE, *COMMANDS}:
+        known = ", ".join(COMMANDS)
+        raise UnusableError("cli-no-command", command=short(command), commands=known)
     if HELP & set(rest):
         console.say(f"help-{command}", languages=", ".join(console.translator.languages))
         return YES
@@ -90,9 +93,6 @@ def _command(arguments: Sequence[str]) -> tuple[str, Sequence[str]]:
         return command, [*arguments[:spoken], *rest]
     if not arguments or arguments[0].startswith("-"):
         return BARE, arguments
-    if arguments[0] not in COMMANDS:
-        known = ", ".join(COMMANDS)
-        raise UnusableError("cli-no-command", command=short(arguments[0]), commands=known)
     return arguments[0], arguments[1:]
 
 

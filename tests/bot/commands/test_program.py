@@ -120,6 +120,7 @@ def test_help_and_mistakes_come_in_the_language_that_is_asked_for(rummy: Rummy) 
     rummy("check", "x", "y", "--language=de").refuses("Ein Spiel")
     rummy("--language", "de", "check", "x", "y").refuses("Ein Spiel")
     rummy("--language=de", "check", "x", "y").refuses("Ein Spiel")
+    rummy("qwertz", "--language", "de").refuses("Einen Befehl „qwertz“ gibt es nicht")
     assert "Kombination" in rummy("--language", "de", "check", "--help").out
 
 
