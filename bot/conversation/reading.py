@@ -30,7 +30,8 @@ def swaps_joker(line: str, language: str) -> bool:
     named = known is not None and not known.jokers.isdisjoint(words)
     if read_line(line, language, ("take",))[0] == "take":
         return named
-    if known is not None and words[-1] in known.jokers and are_pieces(words[0], language, "tiles"):
+    ends = known is not None and not known.jokers.isdisjoint(words[-1:])
+    if ends and are_pieces(words[0], language, "tiles"):
         return True
     swaps = not small_words(language, "swap").isdisjoint(words)
     return swaps and (named or any(are_pieces(word, language, "tiles") for word in words))

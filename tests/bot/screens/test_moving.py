@@ -61,7 +61,7 @@ async def test_equal_tiles_are_told_apart_by_where_they_are() -> None:
     assert error.value.key == "mishap-move-several"
     assert (
         without_marks(str(error.value.figures["places"]))
-        == "one in meld 3, one in meld 4 and one on your rack"
+        == "in meld 3, in meld 4 and on your rack"
     )
     assert error.value.figures["example"] == "move y9 3 new"
 

@@ -83,6 +83,6 @@ async def every_table_goes_on(app: App) -> None:
         mover = await app.register.person(Address("test", name), name=name, language="en")
         drafted = (await app.engine.see(table, mover)).draft.groups is not None
         assert drafted == (seen.sheet.family.name == "tiles")
-        for word in ("draw", "draw"):  # the first asks about the tile in hand
+        for word in ("draw", "draw yes"):  # the first asks about the tile in hand
             await app.conversation.hear(Said(person=mover, chat=None, text=word))
         assert len((await app.engine.see(table)).deeds) == len(seen.deeds) + 1

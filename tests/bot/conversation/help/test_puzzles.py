@@ -96,7 +96,7 @@ async def test_other_sheets_have_puzzles_and_cards_have_none() -> None:
         (none,) = to(await game.says("ann", "puzzle basic"), "person:ann")
         assert "There are no puzzles for" in none
         (hard,) = to(await game.says("ann", "puzzle kids hard"), "person:ann")
-        assert "only these puzzles: easy" in hard
+        assert "has easy puzzles only" in hard
         (unknown,) = to(await game.says("ann", "puzzle chess"), "person:ann")
         assert "chess" in unknown
 

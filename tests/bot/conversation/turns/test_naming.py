@@ -34,7 +34,7 @@ async def test_each_joker_of_the_table_is_offered_with_its_meld() -> None:
 
 async def test_a_piece_that_lies_in_several_places_is_offered_with_each() -> None:
     shown = await offered(rummikub(), "move", "moved", {"moved": "r7"})
-    assert shown == {"r7 rack": "r7 · your rack", "r7 3": "r7 · 3 · r7 b7 k7"}
+    assert shown == {"r7 rack": "r7 · on your rack", "r7 3": "r7 · 3 · r7 b7 k7"}
     shown = await offered(rummikub(), "move", "moved", {"moved": "b5"})
     assert shown == {"b5": "b5"}
 

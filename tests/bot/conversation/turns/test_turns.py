@@ -253,7 +253,7 @@ async def test_cards_go_step_by_step() -> None:
         picked = game.text(GROUP).split("took ")[1].split(" from")[0]
         assert "Take from the stock" not in game.buttons(f"person:{mover}")
         (stays,) = to(await game.says(mover, "undo"), f"person:{mover}")
-        assert stays.startswith("Nothing to undo: a card you’ve taken stays")
+        assert stays.startswith("Nothing to undo: you can’t put back a card")
         (answer,) = to(await game.says(mover, f"discard {picked}"), f"person:{mover}")
         assert picked in answer
         discard = game.buttons(f"person:{mover}")["Discard"]

@@ -132,7 +132,7 @@ async def test_typed_text_and_racks_are_never_logged(
         assert "secretword" not in written
         to, screen, _ = game.surface.shown[-1]
         assert to == ToPerson(game.people["Ann"])
-        number = screen.text.split("number: ")[1].strip("\u2068\u2069")
+        number = screen.text.split("code: ")[1].strip("\u2068\u2069")
         assert number in written
 
 

@@ -48,7 +48,7 @@ async def test_a_question_about_the_joker_is_answered_with_what_to_type() -> Non
     assert "“play y11 …”" in told
 
 
-async def test_nobody_is_told_how_to_take_a_joker_that_stays() -> None:
+async def test_a_joker_that_stays_is_not_said_to_be_taken() -> None:
     at = state("budacsek", "r7 r8 r9 | b8 b9 J=b10", racks=("b10 k10", "b1"))
     table_view = as_seen(at)
     about = read_question("may i take the joker", "en")
