@@ -60,8 +60,7 @@ async def test_equal_tiles_are_told_apart_by_where_they_are() -> None:
         await arranged(turn(), "move y9 new")
     assert error.value.key == "mishap-move-several"
     assert (
-        without_marks(str(error.value.figures["places"]))
-        == "in meld 3, in meld 4 and on your rack"
+        without_marks(str(error.value.figures["places"])) == "in meld 3, in meld 4 and on your rack"
     )
     assert error.value.figures["example"] == "move y9 3 new"
 
