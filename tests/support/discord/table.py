@@ -1,5 +1,6 @@
 """A watched table on Discord with two people and a computer player."""
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -33,6 +34,8 @@ STEPS = 300
 ASKED_TWICE = {("draw",), ("pass",)}
 """Words that drop a choice or draft: they must be repeated."""
 LEVEL = "normal"
+THINKS = 3.5
+"""Seconds before a person confirms: the same word at once would only ask again."""
 AGREED = ("assist open", "computers easy", "rounds 2")
 
 Curious = Callable[["Table", Player], Awaitable[None]]
@@ -185,7 +188,9 @@ class Table:
     async def leaves(self, player: Player) -> None:
         """Let somebody leave; during a match the bot asks them to confirm."""
         asks = self.now.state.phase in {Phase.PLAYING, Phase.BETWEEN}
-        for _ in range(2 if asks else 1):
+        await player.says("leave")
+        if asks:
+            await asyncio.sleep(THINKS)
             await player.says("leave")
 
     def missing(self, sheet: str) -> set[str]:
