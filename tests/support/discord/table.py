@@ -1,6 +1,5 @@
 """A watched table on Discord with two people and a computer player."""
 
-import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -14,7 +13,7 @@ from core.engine.table.state import Phase
 from core.rules.pieces import Seat
 from core.rules.round import Round
 from core.rules.sheets import SHEETS
-from tests.support.clocks import SteppedClock
+from tests.support.clocks import A_MOMENT, SkippingClock, SteppedClock
 from tests.support.discord.evening import Evening, evening
 from tests.support.discord.lobby import lobby
 from tests.support.discord.loopback.world import Channel
@@ -34,8 +33,6 @@ STEPS = 300
 ASKED_TWICE = {("draw",), ("pass",)}
 """Words that drop a choice or draft: they must be repeated."""
 LEVEL = "normal"
-THINKS = 3.5
-"""Seconds before a person confirms: the same word at once would only ask again."""
 AGREED = ("assist open", "computers easy", "rounds 2")
 
 Curious = Callable[["Table", Player], Awaitable[None]]
@@ -190,7 +187,9 @@ class Table:
         asks = self.now.state.phase in {Phase.PLAYING, Phase.BETWEEN}
         await player.says("leave")
         if asks:
-            await asyncio.sleep(THINKS)
+            clock = self.game.parts.clock
+            assert isinstance(clock, SkippingClock | SteppedClock)
+            clock.jump(A_MOMENT)  # a word repeated at once confirms nothing
             await player.says("leave")
 
     def missing(self, sheet: str) -> set[str]:
