@@ -11,7 +11,7 @@ from bot.platforms.discord.serve import Discord
 from core.engine.delivery.rate import Allowance
 from core.engine.people import Look
 from core.engine.ports import Clock
-from tests.support.clocks import SteppedClock, looked_at
+from tests.support.clocks import A_MOMENT, SkippingClock, SteppedClock, looked_at
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.loopback.server import TOKEN, Loopback
 from tests.support.discord.loopback.world import Channel, Guild
@@ -36,6 +36,11 @@ class Evening:
         channel = self.discord.world.channel(self.guild, name)
         self.discord.events.guild(self.guild, "CHANNEL_CREATE", channel.data)
         return channel
+
+    def thinks(self) -> None:
+        """Let somebody think before the next word: a word repeated at once confirms nothing."""
+        assert isinstance(self.parts.clock, SkippingClock | SteppedClock)
+        self.parts.clock.jump(A_MOMENT)
 
 
 @asynccontextmanager

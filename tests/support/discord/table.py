@@ -13,7 +13,7 @@ from core.engine.table.state import Phase
 from core.rules.pieces import Seat
 from core.rules.round import Round
 from core.rules.sheets import SHEETS
-from tests.support.clocks import A_MOMENT, SkippingClock, SteppedClock
+from tests.support.clocks import SteppedClock
 from tests.support.discord.evening import Evening, evening
 from tests.support.discord.lobby import lobby
 from tests.support.discord.loopback.world import Channel
@@ -122,6 +122,7 @@ class Table:
             return
         for phrases in found:
             if self.tried[*self.stamp, phrases] <= (phrases in ASKED_TWICE):
+                self.game.thinks()
                 self.tried[*self.stamp, phrases] += 1
                 await self.all_said(mover, phrases)
                 return
@@ -136,6 +137,7 @@ class Table:
             if not await mover.says(phrase):
                 break
             if phrase == "done" and self.now.state.moved == version:
+                self.game.thinks()
                 await mover.says(phrase)  # a choice made before is asked about once
             if self.now.state.moved == version:
                 await self.opened(mover)
@@ -187,9 +189,7 @@ class Table:
         asks = self.now.state.phase in {Phase.PLAYING, Phase.BETWEEN}
         await player.says("leave")
         if asks:
-            clock = self.game.parts.clock
-            assert isinstance(clock, SkippingClock | SteppedClock)
-            clock.jump(A_MOMENT)  # a word repeated at once confirms nothing
+            self.game.thinks()
             await player.says("leave")
 
     def missing(self, sheet: str) -> set[str]:
