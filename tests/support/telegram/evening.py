@@ -11,7 +11,7 @@ from bot.platforms.telegram.serve import Telegram
 from core.engine.delivery.rate import Allowance
 from core.engine.people import Look
 from core.engine.ports import Clock
-from tests.support.clocks import A_MOMENT, SkippingClock, looked_at
+from tests.support.clocks import A_MOMENT, SkippingClock, SteppedClock, looked_at
 from tests.support.loopback.bot import UNHURRIED, served_by
 from tests.support.telegram.hands import Hand
 from tests.support.telegram.loopback.server import TOKEN, Loopback
@@ -41,7 +41,7 @@ class Evening:
 
     def thinks(self) -> None:
         """Let somebody think before the next word: a word repeated at once confirms nothing."""
-        assert isinstance(self.parts.clock, SkippingClock)
+        assert isinstance(self.parts.clock, SkippingClock | SteppedClock)
         self.parts.clock.jump(A_MOMENT)
 
     def group(self, kind: str = "group") -> Chat:

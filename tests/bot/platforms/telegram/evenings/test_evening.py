@@ -248,6 +248,7 @@ async def play_by_words(table: Fingers, reader: Callable[[], Reader]) -> None:
         await table.game.telegram.until(lambda: table.fresh(mover, round_.to_move))  # noqa: B023
         before, number = seen(mover), mover.user.id
         line = readers[number].line(turn(mover), told[number])
+        table.game.thinks()
         said = await mover.says(line)
         await table.game.telegram.until(partial(answered, table, mover, before))
         told[number] = told_since(mover, said)
