@@ -74,7 +74,7 @@ class Forms:
         either = "|".join(map(re.escape, words))
         self._words = re.compile(rf"(?<!\w)@?(?:{either})(?!\w)", re.IGNORECASE)
         between = "|".join(map(re.escape, _connectors(language)))
-        self._several = re.compile(rf"{ONE}(?:(?:[\s,;|·–()←➜+-]|{between})*{ONE})*")
+        self._several = re.compile(rf"{ONE}(?:(?:{between}|[\s,;|·–()←➜+-])*+{ONE})*+")
 
     def of(self, sentence: str) -> str:
         """Return a sentence with one sign for each of these; empty if nothing is left to read."""
@@ -93,4 +93,4 @@ def _connectors(language: str) -> Iterator[str]:
     """Yield what stands between the numbers and the colour of pieces: `of`, `in`."""
     cards = TRANSLATOR.text("board-cards", language, values=ONE, suit=ONE)
     tiles = TRANSLATOR.text("board-set", language, number=ONE, colours=ONE)
-    yield from (without_marks(one).replace(ONE, "") for one in (cards, tiles))
+    yield from filter(None, (without_marks(one).replace(ONE, "").strip() for one in (cards, tiles)))
