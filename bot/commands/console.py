@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.texts.translator import Argument, Translator, WordedError, without_marks
+from bot.texts.translator import Argument, Translator, WordedError, listed, without_marks
 
 if TYPE_CHECKING:
     from bot.platforms.base.errors import Finding
@@ -56,6 +56,8 @@ NAMED: Mapping[str, tuple[str, ...]] = {
     "levels": ("computers", "seats"),
     "choices": ("puzzles",),
 }
+OFFERED = frozenset({"allowed", "choices", "levels"})
+"""Those of which somebody chooses one."""
 """Figures of complaints that are words of the program, and the sections that name them."""
 
 
@@ -120,7 +122,7 @@ class Console:
         print(visible(self.text(key, **told)), file=sys.stderr)  # noqa: T201 - its task
 
     def _told(self, name: str, figure: Argument) -> Argument:
-        """Return words of the program, with commas between them, in the reader's language."""
+        """Return words of the program as a list in the reader's language."""
         from bot.reading.vocabulary import own_words
 
         if name == "argument":
@@ -132,7 +134,8 @@ class Console:
             for part in NAMED[name]
             for word, said in own_words(self.language, part).items()
         }
-        return ", ".join(own.get(word, word) for word in str(figure).split(", "))
+        words = [own.get(word, word) for word in str(figure).split(", ")]
+        return listed(words, self.text, "or") if name in OFFERED else ", ".join(words)
 
     def write(self, line: str = "") -> None:
         """Write one or more lines; raises UnusableError if the output cannot be written."""

@@ -31,6 +31,8 @@ TYPED: Mapping[str, Sequence[str]] = {
 }
 """What can be typed after settings that have no page of their own."""
 NEVER = "never"
+FROM_ONE_ON = "1,\u00a02,\u00a03\u00a0…"
+"""All whole numbers, as one item of a list."""
 LONGEST_RULE = 6
 """The most digits of a number in a rule or a setting."""
 HOUSE_RULES, RULE_VALUES = "house_rules", "rule_values"
@@ -78,7 +80,9 @@ async def say_how(services: Services, request: Request, table_view: TableView, n
     choices = people if name == "youngest" else TYPED.get(name, ("1", "2", "3"))
     named_ = [without_marks(spoken.get(one, one)) for one in choices]
     called = own_words(voice.language, "settings").get(name, name)
-    how = voice.say("setting-how", name=called, example=named_[-1], choices=", ".join(named_))
+    how = voice.say(
+        "setting-how", name=called, example=named_[-1], choices=voice.alternatives(named_)
+    )
     said = lines(changed(voice, table_view, table_view, name), how)
     screen = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
     await services.show(request, request.reader, screen)
@@ -163,5 +167,5 @@ def whole(name: str, value: str) -> int:
     number = read_number(value, LONGEST_RULE)
     if not number:
         words = (NEVER,) if name == "away" else ()
-        raise HouseRuleError(name, value, allowed=", ".join(("1", "2", "3", "...", *words)))
+        raise HouseRuleError(name, value, allowed=", ".join((FROM_ONE_ON, *words)))
     return number

@@ -168,20 +168,25 @@ def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
 
 
 def _no_clock(mishap: Mishap, error: NoSuchClockError) -> str:
-    voice, value, allowed = mishap.voice, quoted(error.value, SHOWN), ", ".join(error.allowed)
+    voice, value = mishap.voice, quoted(error.value, SHOWN)
     if error.out_of_bounds:
         least, most = (
             spelled_out(voice.say, seconds) for seconds in (SHORTEST_LIMIT, LONGEST_LIMIT)
         )
         return voice.say("mishap-clock-bounds", value=value, least=least, most=most)
     name = own_words(voice.language, "settings").get("clock", "clock")
+    allowed = voice.alternatives(error.allowed)
     return voice.say("mishap-rule-value", name=name, value=value, allowed=allowed)
 
 
 def _unitless(mishap: Mishap, error: UnitlessError) -> str:
     own = own_words(mishap.voice.language, "clock")
-    allowed = ", ".join(own.get(clock, clock) for clock, takes in SECONDS.items() if takes)
-    return mishap.voice.say("mishap-clock-unit", value=quoted(error.value, SHOWN), allowed=allowed)
+    voice, clocks = (
+        mishap.voice,
+        [own.get(clock, clock) for clock, takes in SECONDS.items() if takes],
+    )
+    allowed = voice.alternatives(clocks)
+    return voice.say("mishap-clock-unit", value=quoted(error.value, SHOWN), allowed=allowed)
 
 
 def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:
@@ -209,7 +214,8 @@ def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:
     value = quoted(values.get(given, given), SHOWN)
     if error.allowed:
         own = own_words(language, "settings")
-        allowed = ", ".join(values.get(one, one) for one in error.allowed.split(", "))
+        offered = [values.get(one, one) for one in error.allowed.split(", ")]
+        allowed = mishap.voice.alternatives(offered)
         if error.name == MY:
             return say("mishap-wish", value=value, allowed=allowed)
         named = own.get(error.name, name)

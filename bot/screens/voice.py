@@ -1,7 +1,7 @@
 """The voice for one reader: the language, the names, the way to write tiles."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.render.names import safe_name
@@ -103,9 +103,13 @@ class Voice:
         """Return the names of several seats as a list."""
         return self.listed([self.seat(table_view, seat) for seat in seats])
 
-    def listed(self, words: list[str]) -> str:
+    def listed(self, words: Sequence[str]) -> str:
         """Join words in the style of the language: `a, b and c`."""
         return listed(words, self.say)
+
+    def alternatives(self, words: Sequence[str]) -> str:
+        """Join words of which one is meant: `a, b or c`."""
+        return listed(words, self.say, "or")
 
     def ends(self, time: TimeLeft) -> str:
         """Return when a turn ends: `in 5 minutes` where that stays true, else `at 20:45`.

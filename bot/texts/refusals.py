@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias, cast
 
 from bot.texts.formatting import ISOLATED
 from bot.texts.translator import Translator, listed
-from core.rules.pieces import Pieces
+from core.rules.pieces import Piece, Pieces
 from core.rules.records.verifying import Verdict, Verified, Where
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.seals import Fairness
@@ -117,9 +118,15 @@ def _what(fault: Fault, translator: Translator, language: str, family: str, writ
         points=fault.points or 0,
         needed=fault.needed or 0,
         missing=max(0, (fault.needed or 0) - (fault.points or 0)),
-        lacking=write(cast("Pieces", fault.missing)),
+        lacking=_lacking(fault, partial(translator.text, language=language), write),
         several=len(fault.missing),
     )
+
+
+def _lacking(fault: Fault, say: Callable[..., str], write: Write) -> str:
+    """Name the missing pieces: a gap lacks all of them, else one of them is enough."""
+    each = [write((cast("Piece", piece),)) for piece in fault.missing]
+    return listed(each, say, "and" if fault.code is Code.GAP else "or")
 
 
 def _placed(fault: Fault, what: str, translator: Translator, language: str, write: Write) -> str:

@@ -4,10 +4,11 @@ Errors that a user is told carry such a key. A table says what each type of erro
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
 from bot.texts.numbers import NUMBERS, Argument
 
@@ -26,6 +27,7 @@ __all__ = [
     "without_marks",
 ]
 
+Joined: TypeAlias = Literal["and", "or"]
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
@@ -127,10 +129,18 @@ def without_marks(text: str) -> str:
     return text.translate(_MARKS)
 
 
-def listed(words: Sequence[str], say: Callable[..., str]) -> str:
-    """Join words in the style of the language: `a, b and c`."""
+def listed(words: Sequence[str], say: Callable[..., str], joined: Joined = "and") -> str:
+    """Join words in the style of the language: `a, b and c`; alternatives: `a, b or c`."""
     *first, last = words or [""]
-    return say("list-and", first=", ".join(first), last=last) if first else last
+    if not first:
+        return last
+    return say(f"list-{joined}", first=", ".join(first), last=last, sound=_sound(last))
+
+
+def _sound(word: str) -> str:
+    """Return the letter that a word begins with, without its accent; a mute h is none."""
+    letters = unicodedata.normalize("NFD", without_marks(word).casefold())
+    return letters.removeprefix("h")[:1]
 
 
 E = TypeVar("E", bound=BaseException)

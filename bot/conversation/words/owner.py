@@ -80,8 +80,10 @@ async def _meant(services: Services, request: Request) -> Address:
     platform, named, key = (part.strip() for part in request.text.partition(":"))
     if named and key and platform.casefold() in services.readers.brushes:
         return Address(platform.casefold(), key)
+    voice = await services.voice(request.alone)
     if named:
-        raise TurnedAwayError("owner-ban-how", platforms=", ".join(services.readers.brushes))
+        platforms = voice.alternatives([*services.readers.brushes])
+        raise TurnedAwayError("owner-ban-how", platforms=platforms)
     register = services.readers.register
     if read_place(request.text, language) == "here" and request.chat is not None:
         return (await register.where(request.chat)).address

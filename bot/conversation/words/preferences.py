@@ -62,8 +62,8 @@ async def wish(services: Services, request: Request, text: str) -> None:
     wishes = known.wishes
     values = [w for w in text.split() if named(w, language, "settings") not in {"look", "theme"}]
     if not values:
-        spoken = (await services.voice(request.alone)).language
-        choices = ", ".join(_choices(spoken))
+        voice = await services.voice(request.alone)
+        choices = voice.alternatives([*_choices(voice.language)])
         await services.note(request, request.alone, "note-wishes-how", choices=choices)
         return
     for value in values:

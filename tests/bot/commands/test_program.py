@@ -60,10 +60,10 @@ def test_unreadable_input_is_status_2_and_one_sentence(rummy: Rummy, arguments: 
         ("solve rummikub --rack", "--rack braucht einen Wert"),
         (
             "solve rummikub --rack r1 --aim wide",
-            "„wide“ geht bei --aim nicht. Möglich: tiles, points",
+            "„wide“ geht bei --aim nicht. Möglich: tiles oder points",
         ),
         ("puzzle --difficulty it's", "„it's“ geht bei"),
-        ("drain off-and-on", "nicht. Möglich: on, off"),
+        ("drain off-and-on", "nicht. Möglich: on oder off"),
         ("puzzle --today --seed 3", "--seed und --today gehen nicht zusammen"),
         ("check rummikub r4 --json=yes", "--json nimmt keinen Wert"),
         ("simulate basic --games -3", "--games ist mindestens 1, nicht -3"),

@@ -1,11 +1,12 @@
 """Every refusal of the rules has a text with its figures, in every language."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from bot.texts.refusals import IN_A_MELD, text_key, word_refusal
-from bot.texts.translator import without_marks
+from bot.texts.translator import listed, without_marks
 from core.rules.pieces import print_pieces
 from core.rules.refusals import Code, Fault, Refusal, refusal
 from core.rules.tiles.model.pieces import read_pieces
@@ -84,7 +85,7 @@ def test_the_same_sentence_is_said_once() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
-@pytest.mark.parametrize("missing", ["r13", "r5 b5"])
+@pytest.mark.parametrize("missing", ["r13", "r5 b5", "r5 b5 k5"])
 def test_a_joker_not_replaced_is_told_with_its_meld_its_tile_and_the_remedy(
     language: str, missing: str
 ) -> None:
@@ -92,8 +93,17 @@ def test_a_joker_not_replaced_is_told_with_its_meld_its_tile_and_the_remedy(
     fault = Fault(code=Code.JOKER_NOT_REPLACED, tiles=meld, missing=read_pieces(missing))
     (sentence,) = words(refusal([fault]), language)
     assert "r11 r12 J" in sentence
-    assert missing in sentence
+    say = partial(TRANSLATOR.text, language=language)
+    assert without_marks(listed(missing.split(), say, "or")) in sentence
     assert sentence != words(refusal([Fault(code=Code.JOKER_NOT_REPLACED)]), language)[0]
+
+
+def test_the_ends_of_a_run_are_alternatives_and_its_gaps_are_not() -> None:
+    run, missing = read_pieces("r10 r11"), read_pieces("r9 r12")
+    (end,) = words(refusal([Fault(code=Code.NO_END, tiles=run, missing=missing)]))
+    assert end == "r10 r11: to make a run, you need r9 or r12."
+    (gap,) = words(refusal([Fault(code=Code.GAP, tiles=run, missing=missing)]))
+    assert gap == "r10 r11: r9 and r12 are missing in between."
 
 
 def test_a_rule_of_the_table_names_the_meld_that_it_concerns() -> None:

@@ -89,7 +89,7 @@ refusal-same-turn-forbidden = Bei der Erstauslage legst du nur neue Kombinatione
 refusal-joker-not-replaced = { $several ->
         [0] In diesem Spiel bleibt ein Joker in seiner Kombination: Leg den aus { $tiles } zurück.
         [one] Der Joker aus { $tiles } steht für { $lacking }: Leg { $lacking } an seine Stelle, oder leg den Joker zurück.
-       *[other] Der Joker aus { $tiles } steht für einen dieser Steine: { $lacking }. Leg einen davon an seine Stelle, oder leg den Joker zurück.
+       *[other] Der Joker aus { $tiles } steht für { $lacking }: Leg einen davon an seine Stelle, oder leg den Joker zurück.
     }
 refusal-rebuild-not-allowed = Umbauen ist hier nicht erlaubt: Du darfst an Kombinationen nur anlegen.
 refusal-keep3 = Nimmst du Steine aus einer Kombination, lass eine gültige Kombination mit mindestens drei liegen, oder verwende alle.
@@ -125,7 +125,7 @@ refusal-gap = { $tiles }: Dazwischen { $several ->
     } { $lacking }.
 refusal-no-end = { $several ->
         [one] Für eine Reihe mit { $tiles } fehlt noch { $lacking }.
-       *[other] Für eine Reihe mit { $tiles } fehlt noch einer dieser Steine: { $lacking }.
+       *[other] Für eine Reihe mit { $tiles } fehlt noch { $lacking }.
     }
 refusal-no-company = { $tiles }: Das passt weder zu deinen anderen Steinen noch zu denen auf dem Tisch.
 refusal-no-place = { $tiles }: { $count ->

@@ -6,6 +6,7 @@ name-unknown = jemand
 name-computer = Computer { $seat }
 name-nobody = Platz { $seat } (leer)
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 
 ## Köpfe und der Tisch
 

@@ -91,7 +91,7 @@ refusal-same-turn-forbidden = On the turn of your initial meld, lay only new mel
 refusal-joker-not-replaced = { $several ->
         [0] In this game no joker may be taken out of a meld: put the one of { $tiles } back.
         [one] The joker of { $tiles } stands for { $lacking }. Put { $lacking } in its place, or put the joker back.
-       *[other] The joker of { $tiles } stands for one of { $lacking }. Put one of these in its place, or put the joker back.
+       *[other] The joker of { $tiles } stands for { $lacking }. Put one of these in its place, or put the joker back.
     }
 refusal-rebuild-not-allowed = No rearranging in this game: you may add to melds, but not take them apart.
 refusal-keep3 = If you take tiles from a meld, leave at least three that form a meld, or use all of it.
@@ -127,7 +127,7 @@ refusal-gap = { $tiles }: { $lacking } { $several ->
     } missing in between.
 refusal-no-end = { $tiles }: { $several ->
         [one] you need { $lacking } to make a run.
-       *[other] to make a run, you need one of { $lacking }.
+       *[other] to make a run, you need { $lacking }.
     }
 refusal-no-company = { $tiles } doesn’t fit with any other tile you picked, or with any meld you may use.
 refusal-no-place = { $tiles }: there is no legal place for { $count ->

@@ -6,6 +6,7 @@ name-unknown = somebody
 name-computer = Computer { $seat }
 name-nobody = Seat { $seat } (closed)
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 ## Heads and the table
 

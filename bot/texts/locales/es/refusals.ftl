@@ -93,8 +93,8 @@ refusal-same-turn-forbidden = En el turno de tu primera jugada solo bajas combin
 refusal-joker-not-replaced = { $several ->
         [0] En este juego ningún comodín sale de su combinación: devuelve el de { $tiles } a su sitio.
         [one] El comodín de { $tiles } representa { $lacking }: pon { $lacking } en su lugar o devuelve el comodín a su sitio.
-        [many] El comodín de { $tiles } representa una de estas fichas: { $lacking }. Pon una de ellas en su lugar o devuelve el comodín a su sitio.
-       *[other] El comodín de { $tiles } representa una de estas fichas: { $lacking }. Pon una de ellas en su lugar o devuelve el comodín a su sitio.
+        [many] El comodín de { $tiles } representa { $lacking }. Pon una de ellas en su lugar o devuelve el comodín a su sitio.
+       *[other] El comodín de { $tiles } representa { $lacking }. Pon una de ellas en su lugar o devuelve el comodín a su sitio.
     }
 refusal-rebuild-not-allowed = Aquí no se deshacen las combinaciones de la mesa: solo puedes añadirles fichas.
 refusal-keep3 = Si sacas fichas de una combinación, tienen que quedar al menos tres que formen una. O deshazla del todo.
@@ -131,8 +131,8 @@ refusal-gap = { $tiles }: en medio { $several ->
     } { $lacking }.
 refusal-no-end = { $tiles }: { $several ->
         [one] para una escalera falta { $lacking }.
-        [many] para una escalera falta una de estas: { $lacking }.
-       *[other] para una escalera falta una de estas: { $lacking }.
+        [many] para una escalera falta { $lacking }.
+       *[other] para una escalera falta { $lacking }.
     }
 refusal-no-company = { $tiles }: no encaja con nada, ni entre tus fichas ni en la mesa.
 refusal-no-place = { $tiles }: { $count ->

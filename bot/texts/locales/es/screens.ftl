@@ -5,7 +5,14 @@
 name-unknown = alguien
 name-computer = Ordenador { $seat }
 name-nobody = Sitio { $seat } (cerrado)
-list-and = { $first } y { $last }
+list-and = { $first } { $sound ->
+        [i] e
+       *[other] y
+    } { $last }
+list-or = { $first } { $sound ->
+        [o] u
+       *[other] o
+    } { $last }
 
 ## Encabezados y la mesa
 

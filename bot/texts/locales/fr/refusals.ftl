@@ -89,8 +89,8 @@ refusal-same-turn-forbidden = Pendant le tour de ta première pose, tu ne poses 
 refusal-joker-not-replaced = { $several ->
         [0] Dans ce jeu, aucun joker ne quitte sa combinaison : remets celui de { $tiles } à sa place.
         [one] Le joker de { $tiles } remplace { $lacking } : mets { $lacking } à sa place ou remets le joker où il était.
-        [many] Le joker de { $tiles } remplace l’une de ces tuiles : { $lacking }. Mets-en une à sa place ou remets le joker où il était.
-       *[other] Le joker de { $tiles } remplace l’une de ces tuiles : { $lacking }. Mets-en une à sa place ou remets le joker où il était.
+        [many] Le joker de { $tiles } remplace { $lacking }. Mets-en une à sa place ou remets le joker où il était.
+       *[other] Le joker de { $tiles } remplace { $lacking }. Mets-en une à sa place ou remets le joker où il était.
     }
 refusal-rebuild-not-allowed = Ici, on ne défait pas les combinaisons de la table : on peut seulement les compléter.
 refusal-keep3 = Si tu prends des tuiles à une combinaison, laisses-en au moins trois qui forment une combinaison. Ou alors, défais-la entièrement.
@@ -127,8 +127,8 @@ refusal-gap = { $tiles } : { $several ->
     }.
 refusal-no-end = { $tiles } : { $several ->
         [one] il manque { $lacking } pour une suite.
-        [many] pour une suite, il manque l’une de ces tuiles : { $lacking }.
-       *[other] pour une suite, il manque l’une de ces tuiles : { $lacking }.
+        [many] pour une suite, il manque { $lacking }.
+       *[other] pour une suite, il manque { $lacking }.
     }
 refusal-no-company = { $tiles } : rien ne va avec, ni dans tes tuiles ni sur la table.
 refusal-no-place = { $tiles } : { $count ->

@@ -6,6 +6,7 @@ name-unknown = quelqu’un
 name-computer = Ordinateur { $seat }
 name-nobody = Place { $seat } (fermée)
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 
 ## Têtes et table
 

@@ -93,8 +93,8 @@ refusal-same-turn-forbidden = Nel turno dell’apertura puoi calare solo combina
 refusal-joker-not-replaced = { $several ->
         [0] In questo gioco nessun jolly lascia la sua combinazione: rimetti a posto quello di { $tiles }.
         [one] Il jolly di { $tiles } vale { $lacking }: metti { $lacking } al suo posto o rimettilo dov’era.
-        [many] Il jolly di { $tiles } vale una di queste tessere: { $lacking }. Mettine una al suo posto o rimettilo dov’era.
-       *[other] Il jolly di { $tiles } vale una di queste tessere: { $lacking }. Mettine una al suo posto o rimettilo dov’era.
+        [many] Il jolly di { $tiles } vale { $lacking }. Mettine una al suo posto o rimettilo dov’era.
+       *[other] Il jolly di { $tiles } vale { $lacking }. Mettine una al suo posto o rimettilo dov’era.
     }
 refusal-rebuild-not-allowed = Qui le combinazioni sul tavolo restano intere: puoi aggiungere tessere, non toglierle.
 refusal-keep3 = Se togli tessere da una combinazione, lasciane almeno tre valide da sole, oppure usala tutta.
@@ -131,8 +131,8 @@ refusal-gap = { $tiles }: in mezzo { $several ->
     }.
 refusal-no-end = { $tiles }: { $several ->
         [one] per una scala manca { $lacking }.
-        [many] per una scala manca una di queste tessere: { $lacking }.
-       *[other] per una scala manca una di queste tessere: { $lacking }.
+        [many] per una scala manca { $lacking }.
+       *[other] per una scala manca { $lacking }.
     }
 refusal-no-company = { $tiles }: non si combina né con le altre tessere scelte né con quelle che puoi usare sul tavolo.
 refusal-no-place = { $tiles }: comunque si modifichi il tavolo, non c’è posto per { $count ->

@@ -6,6 +6,7 @@ name-unknown = qualcuno
 name-computer = Computer { $seat }
 name-nobody = Posto { $seat } (chiuso)
 list-and = { $first } e { $last }
+list-or = { $first } o { $last }
 
 ## Titoli e tavolo
 

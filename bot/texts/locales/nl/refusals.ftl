@@ -89,7 +89,7 @@ refusal-same-turn-forbidden = In de beurt waarin je uitkomt, leg je alleen nieuw
 refusal-joker-not-replaced = { $several ->
         [0] In dit spel blijft een joker in zijn combinatie: leg die uit { $tiles } terug.
         [one] De joker uit { $tiles } vervangt { $lacking }: leg { $lacking } op zijn plek of leg de joker terug.
-       *[other] De joker uit { $tiles } vervangt een van deze: { $lacking }. Leg er een op zijn plek of leg de joker terug.
+       *[other] De joker uit { $tiles } vervangt { $lacking }. Leg er een op zijn plek of leg de joker terug.
     }
 refusal-rebuild-not-allowed = Hier blijven combinaties op tafel heel: je mag aanleggen, maar niets weghalen.
 refusal-keep3 = Haal je stenen uit een combinatie, laat dan een geldige van minstens drie liggen, of gebruik ze allemaal.
@@ -125,7 +125,7 @@ refusal-gap = { $tiles }: daartussen { $several ->
     } { $lacking }.
 refusal-no-end = { $tiles }: { $several ->
         [one] voor een rij ontbreekt { $lacking }.
-       *[other] voor een rij heb je nog een van deze nodig: { $lacking }.
+       *[other] voor een rij heb je nog { $lacking } nodig.
     }
 refusal-no-company = { $tiles }: past niet bij de andere gekozen stenen, en ook niet bij wat je van tafel mag gebruiken.
 refusal-no-place = { $tiles }: voor { $count ->

@@ -6,6 +6,7 @@ name-unknown = iemand
 name-computer = Computer { $seat }
 name-nobody = Plaats { $seat } (gesloten)
 list-and = { $first } en { $last }
+list-or = { $first } of { $last }
 
 ## Koppen en de tafel
 
