@@ -18,7 +18,7 @@ from bot.render.board import (
 from bot.render.names import without_idle_marks
 from bot.render.writing import Notation, Say, Spoken, Writer
 from bot.texts.numbers import signed
-from bot.texts.translator import listed
+from bot.texts.translator import listed, sequence
 from core.engine.table.deeds import Deed
 from core.rules.events import ObjectionEffect, TimeoutEffect
 from core.rules.pieces import Pieces, Seat, print_pieces
@@ -117,7 +117,7 @@ def told_ranking(ranking: Ranking, say: Say, longest: int) -> str:
         )
         for one in ranking.places
     ]
-    head = without_idle_marks(": ".join(filter(None, (ranking.title, ranking.subtitle))))
+    head = _title(ranking.title, ranking.subtitle, say)
     whole = ["\n".join((head, *lines[:many])) for many in range(len(lines), -1, -1)]
     return fitting(longest, *whole)
 
@@ -211,7 +211,7 @@ class _Teller:
     def board(self, board: Board) -> str:
         """Describe a table, and the rack below it."""
         return _lines(
-            self._title(board.title, board.subtitle),
+            _title(board.title, board.subtitle, self.say),
             *(self._seat(board, seat) for seat in board.seats),
             self.say("board-stock", count=str(board.stock)),
             self._pile(board),
@@ -226,7 +226,7 @@ class _Teller:
         """Describe the result of a round, with the racks."""
         racks = [self._pieces("board-ended-rack", seat.rack) for seat in ending.seats]
         seats = zip(self._standing(ending), racks, strict=True)
-        head = self._title(ending.title, ending.subtitle), ending.heading
+        head = _title(ending.title, ending.subtitle, self.say), ending.heading
         return _lines(*head, *(line for seat in seats for line in seat))
 
     def standing(self, ending: Ending) -> str:
@@ -249,15 +249,12 @@ class _Teller:
         if not board.rack:
             return self.say("board-rack-empty", family=board.family)
         count = str(sum(len(group.pieces) for group in board.rack))
-        groups = "; ".join(map(self._group, board.rack))
+        groups = sequence(map(self._group, board.rack), self.say)
         return self.say("board-rack", family=board.family, count=count, pieces=groups)
 
     def _group(self, group: ShownGroup) -> str:
         pieces = self.write(group.pieces)
         return self.say("board-block", pieces=pieces) if group.own else pieces
-
-    def _title(self, title: str, more: str) -> str:
-        return self.say("board-title", title=title, more=more) if more else title
 
     def _seat(self, board: Board, seat: ShownSeat) -> str:
         called = seat.name == self.say("puzzle-solver")  # in lessons and puzzles
@@ -287,6 +284,10 @@ class _Teller:
 
     def _pieces(self, key: str, pieces: ShownPieces) -> str:
         return self.say(key, pieces=self.write(pieces)) if pieces else ""
+
+
+def _title(title: str, more: str, say: Say) -> str:
+    return say("labelled", label=title, what=more) if more else title
 
 
 def _lines(*lines: str) -> str:

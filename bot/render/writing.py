@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from bot.render.board import ShownPiece, ShownPieces
 from bot.render.names import without_idle_marks
+from bot.texts.translator import sequence
 
 
 def units(text: str) -> int:
@@ -121,7 +122,7 @@ class Spoken:
             said = self.say("board-set", number=parts[0].value, colours=colours)
             return self._new(said, parts)
         stretches = (list(stretch) for _, stretch in groupby(parts, key=lambda one: one.colour))
-        return "; ".join(map(self._of_a_colour, stretches))
+        return sequence(map(self._of_a_colour, stretches), self.say)
 
     def _of_a_colour(self, parts: Sequence[Part]) -> str:
         values = self._told(parts, [piece.value for piece in parts])
@@ -139,7 +140,7 @@ class Spoken:
     def _of_a_suit(self, cards: Sequence[Part]) -> str:
         values, suit = ", ".join(self._value(card.value) for card in cards), cards[0].colour
         told = self.say("board-cards", values=values, suit=self._colour(suit)) if suit else values
-        return self.say("board-new", piece=told) if cards[0].new else told
+        return self._new(told, cards)
 
     def _told(self, parts: Sequence[Part], own: Sequence[str]) -> str:
         """Write what differs between pieces; unless all are new, mark each new one."""
@@ -152,7 +153,11 @@ class Spoken:
 
     def _new(self, said: str, parts: Sequence[Part]) -> str:
         """Mark pieces once if all are new."""
-        return self.say("board-new", piece=said) if all(piece.new for piece in parts) else said
+        if not all(piece.new for piece in parts):
+            return said
+        if len(parts) == 1:
+            return self.say("board-new", piece=said)
+        return self.say("board-new-all", pieces=said)
 
     def _one(self, piece: Part, what: str) -> str:
         if not piece.joker:

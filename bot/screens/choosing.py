@@ -37,7 +37,7 @@ from bot.screens.turn.completing import (
 from bot.screens.turn.reach import Within, may_join, within
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
-from bot.texts.translator import Translator
+from bot.texts.translator import Translator, sequence, without_marks
 from core.engine.table.view import TableView
 from core.rules.actions import Picked
 from core.rules.sheet import Sheet
@@ -324,7 +324,8 @@ def _gathering(
     for one in move.pieces:
         if one.meld:
             fetched[one.meld].append(one.piece)
-    about = "; ".join(f"{' '.join(each)} {FROM} {melds[meld]}" for meld, each in fetched.items())
+    from_each = [f"{' '.join(each)} {FROM} {melds[meld]}" for meld, each in fetched.items()]
+    about = without_marks(sequence(from_each, voice.say)) if from_each else ""
     button = _button(voice, table_view, f"arrange{to} {places}", label)
     return replace(button, about=about)
 

@@ -1,6 +1,6 @@
 """Parts that several screens share: heads, lines, buttons, the seal of a shuffle."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -11,6 +11,7 @@ from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.numbers import signed
 from bot.texts.refusals import word_verdict
+from bot.texts.translator import sequence
 from core.engine.people import Human, Nobody, PersonId, TableId
 from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
@@ -261,8 +262,8 @@ def _told(voice: Voice, table_view: TableView, deed: Deed) -> str:
     return told(reader=table_view.me, write=voice.pieces)
 
 
-def _draws(voice: Voice, table_view: TableView) -> Iterator[str]:
-    """Yield the draws for first player, then each time those who had to draw again."""
+def _draws(voice: Voice, table_view: TableView) -> str:
+    """Return the draws for first player, then each time those who had to draw again."""
     times, drawn = list[list[str]]([[]]), set[Seat]()
     for one in table_view.starter_draw:
         if one.seat in drawn:
@@ -272,8 +273,7 @@ def _draws(voice: Voice, table_view: TableView) -> Iterator[str]:
         name, tile = voice.first(table_view, one.seat), voice.pieces((one.piece,))
         times[-1].append(voice.say("start-drawn", name=name, tile=tile))
     first, *again = (", ".join(each) for each in times)
-    yield first
-    yield from (voice.say("start-again", draws=draws) for draws in again)
+    return sequence((first, *(voice.say("start-again", draws=d) for d in again)), voice.say)
 
 
 def how_begun(voice: Voice, table_view: TableView, view: RoundView) -> str:
@@ -282,7 +282,7 @@ def how_begun(voice: Voice, table_view: TableView, view: RoundView) -> str:
         return ""
     name = voice.first(table_view, view.starter)
     if table_view.starter_draw:
-        return voice.say("start-highest", draws="; ".join(_draws(voice, table_view)), name=name)
+        return voice.say("start-highest", draws=_draws(voice, table_view), name=name)
     way = table_view.way_to_start or Starter.LEFT
     if way is Starter.YOUNGEST and table_view.settings.youngest is None:
         way = Starter.LOT

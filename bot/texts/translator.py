@@ -5,8 +5,8 @@ Errors that a user is told carry such a key. A table says what each type of erro
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar
 
@@ -24,6 +24,7 @@ __all__ = [
     "WordedError",
     "listed",
     "meaning",
+    "sequence",
     "without_marks",
 ]
 
@@ -135,6 +136,12 @@ def listed(words: Sequence[str], say: Callable[..., str], joined: Joined = "and"
     if not first:
         return last
     return say(f"list-{joined}", first=", ".join(first), last=last, sound=_sound(last))
+
+
+def sequence(parts: Iterable[str], say: Callable[..., str]) -> str:
+    """Join parts that may hold commas: `red 1, 9; blue 2`."""
+    first, *others = parts
+    return reduce(lambda before, part: say("list-parts", first=before, last=part), others, first)
 
 
 def _sound(word: str) -> str:

@@ -196,7 +196,11 @@ class Hospitality:
     async def asked_here(self, act: TelegramAct, screen: Screen) -> Screen:
         """Return a question for a group: after a press nothing else says whom it asks."""
         name = safe_name(await self._speaker.name_of(act.person))
-        text, beside = (f"{name}: {said}" if said else "" for said in (screen.text, screen.beside))
+        language = await self._speaker.spoken(act.here, act.person)
+        text, beside = (
+            self._speaker.say(language, "labelled", label=name, what=said) if said else ""
+            for said in (screen.text, screen.beside)
+        )
         return replace(screen, text=text, beside=beside)
 
     async def arrived(self, person: PersonId) -> None:

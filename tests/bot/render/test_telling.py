@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -23,13 +24,14 @@ def german(key: str, **figures: str | int) -> str:
     return TRANSLATOR.text(key, "de", **figures)
 
 
-def spoken(text: str) -> str:
+def spoken(text: str, language: str = "en") -> str:
     """Return how pieces are spoken; a slash precedes a role, and a plus marks a new piece."""
     pieces = []
     for word in text.split():
         piece, _, role = word.lstrip("+").partition("/")
         pieces.append(ShownPiece(piece, role, word.startswith("+")))
-    return Spoken(english).pieces(tuple(pieces)).translate(dict.fromkeys((0x2068, 0x2069)))
+    say = partial(TRANSLATOR.text, language=language)
+    return Spoken(say).pieces(tuple(pieces)).translate(dict.fromkeys((0x2068, 0x2069)))
 
 
 @pytest.mark.parametrize(
@@ -56,6 +58,21 @@ def spoken(text: str) -> str:
 )
 def test_pieces_are_spoken_as_one_says_them(pieces: str, words: str) -> None:
     assert spoken(pieces) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "some", "new"),
+    [
+        ("de", "rot 1, 9; blau 2 (neu)", "neu: rot 4, 5, 6"),
+        ("fr", "rouge 1, 9\u202f; bleu 2 (nouvelle)", "nouvelles\u202f: rouge 4, 5, 6"),
+        ("es", "rojo 1, 9; azul 2 (nueva)", "nuevas: rojo 4, 5, 6"),
+        ("it", "rosso 1, 9; blu 2 (nuova)", "nuove: rosso 4, 5, 6"),
+        ("nl", "rood 1, 9; blauw 2 (nieuw)", "nieuw: rood 4, 5, 6"),
+    ],
+)
+def test_one_new_piece_and_a_new_meld_are_told_apart(language: str, some: str, new: str) -> None:
+    assert spoken("r1 r9 +b2", language) == some
+    assert spoken("+r4 +r5 +r6", language) == new
 
 
 def test_a_whole_table() -> None:

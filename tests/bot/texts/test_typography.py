@@ -1,9 +1,11 @@
 """Each language sets its punctuation in its own way, in every text."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import bot
 from bot.texts.translator import LOCALES
 from tests.support.texts import LANGUAGES
 
@@ -32,6 +34,13 @@ def lines(language: str) -> list[str]:
 def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     wrong = [re.compile(pattern) for pattern in WRONG[language]]
     assert [line for line in lines(language) if any(one.search(line) for one in wrong)] == []
+
+
+def test_no_code_sets_punctuation_between_texts() -> None:
+    """French puts a space before a semicolon or a colon."""
+    joins = re.compile(r"""["'] ?[;:!?] ["']\.join""")
+    code = Path(bot.__file__).parent.rglob("*.py")
+    assert [file.name for file in code if joins.search(file.read_text("utf-8"))] == []
 
 
 def test_in_spanish_questions_and_calls_are_opened() -> None:

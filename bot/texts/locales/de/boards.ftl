@@ -1,6 +1,5 @@
 # Was das Bild eines Tisches zeigt, zum Vorlesen: eine Zeile für jede Sache, ohne Schmuck.
 
-board-title = { $title }: { $more }
 board-draft = Bereitgelegt, noch nicht ausgelegt
 board-empty = Auf dem Tisch liegt noch nichts
 board-stock = Vorrat: { $count }
@@ -46,7 +45,8 @@ board-ended-rack = Übrig: { $pieces }
 
 ## Steine und Karten
 
-board-new = neu { $piece }
+board-new = { $piece } (neu)
+board-new-all = neu: { $pieces }
 board-joker = Joker
 board-cards = { $suit } { $values }
 board-set = { $number } in { $colours }

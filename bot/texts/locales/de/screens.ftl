@@ -7,6 +7,8 @@ name-computer = Computer { $seat }
 name-nobody = Platz { $seat } (leer)
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+list-parts = { $first }; { $last }
+labelled = { $label }: { $what }
 
 ## Köpfe und der Tisch
 

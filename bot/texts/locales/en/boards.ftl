@@ -1,6 +1,5 @@
 # A table's picture in words, for screen readers: a line for each thing, no decoration.
 
-board-title = { $title }: { $more }
 board-draft = Your move so far (not confirmed)
 board-empty = The table is still empty
 board-stock = Stock: { $count }
@@ -47,6 +46,7 @@ board-ended-rack = Left over: { $pieces }
 ## Pieces
 
 board-new = new { $piece }
+board-new-all = new { $pieces }
 board-joker = joker
 board-cards = { $values } of { $suit }
 board-set = { $number } in { $colours }

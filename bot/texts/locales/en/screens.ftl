@@ -7,6 +7,8 @@ name-computer = Computer { $seat }
 name-nobody = Seat { $seat } (closed)
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-parts = { $first }; { $last }
+labelled = { $label }: { $what }
 
 ## Heads and the table
 

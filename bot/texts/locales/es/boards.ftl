@@ -1,6 +1,5 @@
 # Lo que muestra la imagen de una mesa, para quien la oye leer: una línea por cosa, sin adornos.
 
-board-title = { $title }: { $more }
 board-draft = Tu borrador, aún sin bajar
 board-empty = Aún no hay nada en la mesa
 board-stock = Montón: { $count }
@@ -49,7 +48,8 @@ board-ended-rack = Sin bajar: { $pieces }
 
 ## Fichas y cartas
 
-board-new = nuevo: { $piece }
+board-new = { $piece } (nueva)
+board-new-all = nuevas: { $pieces }
 board-joker = comodín
 board-cards = { $values } de { $suit }
 board-set = { $number } en { $colours }

@@ -13,6 +13,8 @@ list-or = { $first } { $sound ->
         [o] u
        *[other] o
     } { $last }
+list-parts = { $first }; { $last }
+labelled = { $label }: { $what }
 
 ## Encabezados y la mesa
 

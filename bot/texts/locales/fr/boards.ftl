@@ -1,6 +1,5 @@
 # Ce que dit l'image d'une table, pour qui l'entend lire : une ligne par chose, sans décor.
 
-board-title = { $title } : { $more }
 board-draft = Ton brouillon, pas encore posé
 board-empty = La table est encore vide
 board-stock = Pioche : { $count }
@@ -49,7 +48,8 @@ board-ended-rack = Il reste : { $pieces }
 
 ## Tuiles et cartes
 
-board-new = nouveau : { $piece }
+board-new = { $piece } (nouvelle)
+board-new-all = nouvelles : { $pieces }
 board-joker = joker
 board-cards = { $values } de { $suit }
 board-set = { $number } en { $colours }

@@ -7,6 +7,8 @@ name-computer = Ordinateur { $seat }
 name-nobody = Place { $seat } (fermée)
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+list-parts = { $first } ; { $last }
+labelled = { $label } : { $what }
 
 ## Têtes et table
 

@@ -1,6 +1,5 @@
 # Quello che dice l'immagine di un tavolo, per chi la sente leggere: una riga per cosa, senza fronzoli.
 
-board-title = { $title }: { $more }
 board-draft = La tua giocata, non ancora confermata
 board-empty = Sul tavolo non c’è ancora niente
 board-stock = Mazzo: { $count }
@@ -49,7 +48,8 @@ board-ended-rack = Rimangono: { $pieces }
 
 ## Tessere e carte
 
-board-new = nuovo: { $piece }
+board-new = { $piece } (nuova)
+board-new-all = nuove: { $pieces }
 board-joker = jolly
 board-cards = { $values } di { $suit }
 board-set = { $number } in { $colours }

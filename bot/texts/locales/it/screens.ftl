@@ -7,6 +7,8 @@ name-computer = Computer { $seat }
 name-nobody = Posto { $seat } (chiuso)
 list-and = { $first } e { $last }
 list-or = { $first } o { $last }
+list-parts = { $first }; { $last }
+labelled = { $label }: { $what }
 
 ## Titoli e tavolo
 

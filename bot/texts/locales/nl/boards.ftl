@@ -1,6 +1,5 @@
 # Wat de afbeelding van een tafel laat zien, om voor te lezen: een regel per zaak, zonder opsmuk.
 
-board-title = { $title }: { $more }
 board-draft = Je concept, nog niet neergelegd
 board-empty = Er ligt nog niets op tafel
 board-stock = Nog te pakken: { $count }
@@ -46,7 +45,8 @@ board-ended-rack = Over: { $pieces }
 
 ## Stenen en kaarten
 
-board-new = nieuw: { $piece }
+board-new = { $piece } (nieuw)
+board-new-all = nieuw: { $pieces }
 board-joker = joker
 board-cards = { $suit } { $values }
 board-set = { $number } in { $colours }

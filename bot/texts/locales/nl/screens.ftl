@@ -7,6 +7,8 @@ name-computer = Computer { $seat }
 name-nobody = Plaats { $seat } (gesloten)
 list-and = { $first } en { $last }
 list-or = { $first } of { $last }
+list-parts = { $first }; { $last }
+labelled = { $label }: { $what }
 
 ## Koppen en de tafel
 
