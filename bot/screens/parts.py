@@ -9,7 +9,7 @@ from bot.render.picture import Film, Picture
 from bot.render.telling import told_deed
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
-from bot.texts.numbers import signed
+from bot.texts.numbers import rounded, signed
 from bot.texts.refusals import word_verdict
 from bot.texts.translator import sequence
 from core.engine.people import Human, Nobody, PersonId, TableId
@@ -21,24 +21,7 @@ from core.rules.seals import Fairness
 from core.rules.sheet import Sheet, Starter
 from core.rules.view import RoundView
 
-MINUTE, HOUR, DAY = 60, 3_600, 86_400
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-GRACE = 5
-"""Seconds that may be added, so that five minutes that have just begun read as five."""
-
-
-def duration(voice: Voice, seconds: int) -> str:
-    """Return a duration in its largest units: `2 days 5 h`, `5 h 20 min`, `4 min`, `95 s`."""
-    about = seconds + GRACE
-    if about < 2 * MINUTE:
-        return voice.say("time-seconds", seconds=seconds)
-    if about < HOUR:
-        return voice.say("time-minutes", minutes=about // MINUTE)
-    if about < DAY:
-        hours, rest = divmod(about, HOUR)
-        return voice.say("time-hours", hours=hours, minutes=rest // MINUTE)
-    days, rest = divmod(about, DAY)
-    return voice.say("time-days", days=days, hours=rest // HOUR)
 
 
 def deadline(voice: Voice, table_view: TableView) -> str:
@@ -53,7 +36,7 @@ def deadline(voice: Voice, table_view: TableView) -> str:
     if table_view.time is None:
         return ""
     if table_view.time.night:
-        return voice.say("time-night", time=duration(voice, table_view.time.left))
+        return voice.say("time-night", time=rounded(voice.say, table_view.time.left))
     if not table_view.time.runs:
         return voice.say("note-clock-stands")
     when = voice.ends(table_view.time)

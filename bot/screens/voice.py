@@ -8,6 +8,7 @@ from bot.render.names import safe_name
 from bot.render.pictures.themes import LIGHT, Theme
 from bot.render.writing import with_signs
 from bot.screens.formatter import PieceFormatter
+from bot.texts.numbers import spelled_out
 from bot.texts.refusals import word_refusal
 from bot.texts.translator import Argument, Translator, listed, without_marks
 from core.engine.people import Computer, Human, Look, Nobody, Occupant, PersonId
@@ -19,7 +20,6 @@ from core.rules.pieces import Pieces, Seat
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
 
-MINUTE = 60
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
@@ -163,21 +163,9 @@ class Voice:
         key = f"{key}-host" if own else key
         if not self.types and self.translator.has(f"{key}-tapped"):
             key = f"{key}-tapped"
-        time = self.exactly(error.needed)
+        time = spelled_out(self.say, error.needed)
         more = error.needed + 2  # of hints: an example that the host can type
         return self.say(key, needed=error.needed, name=error.name, time=time, more=more)
-
-    def exactly(self, seconds: int) -> str:
-        """Return a duration with nothing left out below an hour: `2 min 30 s`."""
-        hours, rest = divmod(seconds, HOUR)
-        minutes, rest = divmod(rest, MINUTE)
-        if hours:
-            return self.say("time-hours", hours=hours, minutes=minutes)
-        parts = (
-            self.say("time-minutes", minutes=minutes) if minutes else "",
-            self.say("time-seconds", seconds=rest) if rest or not minutes else "",
-        )
-        return " ".join(filter(None, parts))
 
     def mover(self, table_view: TableView) -> str:
         """Return the name of the player whose turn it is; empty between rounds."""

@@ -109,15 +109,31 @@ def _number(text: str) -> int:
     return number
 
 
+MINUTE, HOUR, DAY = 60, 3_600, 86_400
+GRACE = 5
+"""Seconds that may be added, so that five minutes that have just begun read as five."""
+
+
 def spelled_out(say: Callable[..., str], seconds: int) -> str:
-    """Return a time limit exactly, in its largest units: `90 s`, `1 h 30 min`, `3 days`."""
-    minutes, rest = divmod(seconds, 60)
-    if rest or not minutes:
+    """Return a duration exactly, in its largest units: `90 s`, `2 min 30 s`, `1 h 30 min`."""
+    minutes, rest = divmod(seconds, MINUTE)
+    if not minutes or (rest and seconds < 2 * MINUTE):
         return say("time-seconds", seconds=seconds)
-    hours, minutes = divmod(minutes, 60)
-    if not hours:
-        return say("time-minutes", minutes=minutes)
-    days, over = divmod(hours, 24)
-    if minutes or not days:
-        return say("time-hours", hours=hours, minutes=minutes)
-    return say("time-days", days=days, hours=over)
+    if seconds >= DAY and not seconds % HOUR:
+        days, over = divmod(seconds, DAY)
+        return say("time-days", days=days, hours=over // HOUR)
+    hours, over = divmod(minutes, HOUR // MINUTE)
+    whole = (
+        say("time-hours", hours=hours, minutes=over)
+        if hours
+        else say("time-minutes", minutes=minutes)
+    )
+    return f"{whole} {say('time-seconds', seconds=rest)}" if rest else whole
+
+
+def rounded(say: Callable[..., str], seconds: int) -> str:
+    """Return the time that is left, in at most two units: `2 days 5 h`, `5 h 20 min`, `4 min`."""
+    about = seconds + GRACE
+    if about < 2 * MINUTE:
+        return say("time-seconds", seconds=seconds)
+    return spelled_out(say, about - about % (HOUR if about >= DAY else MINUTE))

@@ -1,6 +1,7 @@
 """Our formatter gives the same result as Mozilla's runtime for every text."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 import pytest
 from babel import Locale
@@ -12,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.texts.formatting import UnusableTextError, compiled
-from bot.texts.numbers import MINUS, NUMBERS
-from bot.texts.translator import LOCALES, Argument, TextError
+from bot.texts.numbers import MINUS, NUMBERS, rounded, spelled_out
+from bot.texts.translator import LOCALES, Argument, TextError, without_marks
 from tests.support.texts import LANGUAGES, PLURALS, messages
 from tests.support.translator import TRANSLATOR
 
@@ -111,3 +112,27 @@ def test_a_missing_argument_and_a_word_for_a_number_are_defects() -> None:
             text(arguments)
     with pytest.raises(TextError, match="cannot say"):
         TRANSLATOR.text("cli-serve-connected", "en")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "exactly", "about"),
+    [
+        (30, "30 s", "30 s"),
+        (60, "1 min", "60 s"),
+        (90, "90 s", "90 s"),
+        (118, "118 s", "2 min"),
+        (150, "2 min 30 s", "2 min"),
+        (296, "4 min 56 s", "5 min"),
+        (5_400, "1 h 30 min", "1 h 30 min"),
+        (3_605, "1 h 5 s", "1 h"),
+        (259_200, "3 days", "3 days"),
+        (88_200, "24 h 30 min", "1 day"),
+        (86_400 + 18_000, "1 day 5 h", "1 day 5 h"),
+    ],
+)
+def test_a_duration_is_told_exactly_or_as_what_is_left(
+    seconds: int, exactly: str, about: str
+) -> None:
+    say = partial(TRANSLATOR.text, language="en")
+    assert without_marks(spelled_out(say, seconds)) == exactly
+    assert without_marks(rounded(say, seconds)) == about
