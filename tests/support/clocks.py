@@ -69,6 +69,14 @@ class SteppedClock:
         self._gone = until
 
 
+class SlowClock(SteppedClock):
+    """A clock on which each reading takes some time, as if the solver were slow."""
+
+    def now(self) -> float:
+        self.time += 0.05
+        return super().now()
+
+
 class SkippingClock(SystemClock):
     """The machine's clock, which a test can set ahead: people take a moment to read and think."""
 

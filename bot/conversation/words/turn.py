@@ -68,8 +68,8 @@ async def offer_repair(
     if now.round is None:
         return
     voice = await services.voice(request.alone, now)
-    phrase = _phrase(request, now, offered)
-    screen = repair(voice, now, now.round, offered, phrase, typed=not request.pressed)
+    phrase = "" if request.pressed else _phrase(request, now, offered)
+    screen = repair(voice, now, now.round, offered, phrase=phrase)
     await services.surface.show(request.alone, screen)
 
 
@@ -96,7 +96,7 @@ def _proposed(request: Request, table_view: TableView, text: str) -> str:
 
 
 def _phrase(request: Request, now: TableView, offered: Draft) -> str:
-    """Return the phrase that accepts the offer; for the current draft, a single word.
+    """Return what to type to accept the offer; for the current draft, a single word.
 
     Tiles alone would join those of a draft, which may be what cannot be laid.
     """

@@ -133,6 +133,8 @@ class UpdateHandler:
             reply=reply,
             message=done.message,
         )
+        place = act.alone if done.alone else act.here
+        done = replace(done, said=await self._surface.phrases.said(place, done.said))
         phrase = _phrase(done, act)
         act.word = phrase.partition(" ")[0]
         await self._surface.clients.learn(act.person, done, phrase)
@@ -202,13 +204,16 @@ class UpdateHandler:
     async def _finish(self, done: Done, act: DiscordAct, reply: Reply, *, stays: bool) -> None:
         """Answer; a command of the turn shows the rack, any other leaves it to what it changed.
 
-        A note after a press on the own turn stands above it, so that the keys stay in sight.
-        `stays` says whether the pressed message keeps its content.
+        A note after a press on the own turn stands above it, so that the keys stay in sight. It
+        leaves a pressed offer alone. `stays` says whether the pressed message keeps its content.
         """
         silent = not act.shown and not reply.told
         noted = reply.is_note and act.of_turn and done.kind == "press" and reply.own
+        table = _table_of(done, act)
+        if noted and table is not None:
+            noted = not await self._surface.whispers.asks(act.person, table, act.message)
         if noted or (silent and (act.of_turn if reply.commanded else reply.own and not stays)):
-            await self._show_own(_table_of(done, act), act)
+            await self._show_own(table, act)
         await reply.give()
 
     async def _show_own(self, table: TableId | None, act: DiscordAct) -> None:

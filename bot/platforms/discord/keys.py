@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.platforms.base.adapter import packed_places, unpacked_places
+from bot.platforms.base.phrases import carried
 from bot.render.board import ShownPiece
 from bot.render.names import without_idle_marks
 from bot.render.writing import emoji_name
@@ -377,13 +378,14 @@ def _rare(screen: Screen) -> Iterator[Menu]:
 
 def _keys(keys: Sequence[Key]) -> Iterator[Row]:
     """Arrange buttons in rows, without duplicates."""
-    different = list({key.id: key for key in keys if len(key.id) <= CARRIES}.values())
+    different = list({key.id: key for key in keys}.values())
     for start in range(0, len(different), IN_A_ROW):
         yield tuple(different[start : start + IN_A_ROW])
 
 
 def _key(button: Button, before: str = "") -> Key:
-    return Key(id=before + button.id, label=_label(button.label), primary=button.primary)
+    said = carried(before + button.id, CARRIES)
+    return Key(id=said, label=_label(button.label), primary=button.primary)
 
 
 def _label(text: str) -> str:

@@ -7,8 +7,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.platforms.base.phrases import carried
 from bot.platforms.base.slots import digest_of
 from bot.platforms.discord.keys import (
+    CARRIES,
     NO_EMOJI,
     PIECES,
     Key,
@@ -112,6 +114,12 @@ def look_of(
         slot=screen.slot,
         stamp=screen.stamp,
     )
+
+
+def too_long(screen: Screen) -> list[str]:
+    """Return the phrases of a screen's buttons that are too long to carry."""
+    often = [button.id for button in screen.buttons if not button.rare]
+    return [said for said in often if carried(said, CARRIES) != said]
 
 
 def without_refused(screen: Screen, look: Look) -> Screen:

@@ -8,12 +8,13 @@ import discord
 import structlog
 
 from bot.conversation.request import Acts
+from bot.platforms.base.phrases import Phrases
 from bot.platforms.base.slots import PASSING, SlotSurface, Spot
 from bot.platforms.discord import incoming
 from bot.platforms.discord.announcing import Announcing, left_beside
 from bot.platforms.discord.connection import PLATFORM, number_of
 from bot.platforms.discord.incoming import DIRECT, PAGE, Clients, DiscordAct, Racks, leafed
-from bot.platforms.discord.look import Look, look_of, said_as, without_refused
+from bot.platforms.discord.look import Look, look_of, said_as, too_long, without_refused
 from bot.platforms.discord.posting import Kept, Posting, Standing, called_turn, kept_now
 from bot.platforms.discord.replying import PromisedError, Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers
@@ -75,6 +76,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """The last messages that we sent: they do not count as scrolling others away."""
         self.posting = posting
         self.standing = Standing(shown)
+        self.phrases = Phrases(shown)
         self.promises = Promises(shown)
         self.clients = Clients(posting, shown, clock, sayings.best)
         self._acts = acts
@@ -216,6 +218,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         return True
 
     async def _drawn(self, to: To, screen: Screen, called: Mapping[int, str] | None = None) -> Look:
+        await self.phrases.keep(to, too_long(screen))
         sayings, language = self.sayings, await self._listed(to)
         look = look_of(screen, sayings.commands, language, called, sayings.emoji)
         return await self._linked(screen, look)
@@ -273,8 +276,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """
         if isinstance(to, ToChat) or screen.delivery == "renew":
             return True
-        elsewhere = await self._places.is_elsewhere(to, screen)
-        return not elsewhere or incoming.asks_here(act, to)
+        return incoming.asks_here(act, to) or not await self._places.is_elsewhere(to, screen)
 
     async def _look(self, spot: Spot[int], screen: Screen, *, as_text: bool) -> Look:
         return await self._drawn(spot.to, replace(screen, picture=None) if as_text else screen)

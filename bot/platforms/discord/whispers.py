@@ -16,7 +16,7 @@ from bot.platforms.discord.incoming import DiscordAct
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
-from bot.screens.parts import QUESTION, outdates, question_beside, table_slot
+from bot.screens.parts import QUESTION, outdates, question_beside, question_slot, table_slot
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import PersonId, TableId, To, ToPerson
@@ -131,6 +131,11 @@ class Whispers:
     async def shows(self, person: PersonId, slot: str) -> bool:
         """Say whether a person sees a slot in a channel, in a message that can be edited."""
         return await self._last(ToPerson(person), f"{HERE}:{slot}") is not None
+
+    async def asks(self, person: PersonId, table: TableId, message: int | None) -> bool:
+        """Say whether a message in a channel asks a person something about a table."""
+        asked = await self._last(ToPerson(person), f"{HERE}:{question_slot(table)}")
+        return asked is not None and asked.message == message
 
     async def renew(self, to: To, screen: Screen, draw: Callable[[], Awaitable[Look]]) -> None:
         """Show a person's own turn as it is now, and remove a question that it has outdated."""

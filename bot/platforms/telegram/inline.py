@@ -19,10 +19,11 @@ from telegram.error import TelegramError
 
 from bot.conversation.request import Pressed, Request, UnreadableButtonError, read_button
 from bot.platforms.base.adapter import App
+from bot.platforms.base.phrases import LONG, Phrases, carried
 from bot.platforms.telegram.calls import PLAIN, Calls
 from bot.platforms.telegram.hospitality import Speaker
 from bot.platforms.telegram.look import harmless, with_commands
-from bot.platforms.telegram.looking import CARRIES, LONG, Phrases, carried
+from bot.platforms.telegram.looking import CARRIES
 from bot.platforms.telegram.places import PLATFORM, TelegramAct
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.updates import Chosen, asked_by

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, WebAppInfo
 
+from bot.platforms.base.phrases import carried
 from bot.platforms.telegram.looking import (
+    CARRIES,
     DROP,
     FIRST,
     GOING,
@@ -15,7 +17,6 @@ from bot.platforms.telegram.looking import (
     RACK,
     TABLE,
     Looking,
-    carried,
     stamp_of,
 )
 from bot.render.names import without_idle_marks
@@ -318,7 +319,10 @@ def _turning(screen: Screen, page: str, label: str) -> InlineKeyboardButton:
 def lasting(keys: Iterable[Sequence[str]]) -> InlineKeyboardMarkup | None:
     """Return the buttons that a message keeps, by what each sends and its label."""
     rows = list(
-        _rows(InlineKeyboardButton(label, callback_data=carried(said)) for said, label in keys)
+        _rows(
+            InlineKeyboardButton(label, callback_data=carried(said, CARRIES))
+            for said, label in keys
+        )
     )
     return InlineKeyboardMarkup(rows) if rows else None
 
@@ -351,7 +355,7 @@ def _key(button: Button) -> InlineKeyboardButton:
         return InlineKeyboardButton(label, switch_inline_query_current_chat="")
     if button.page.startswith("https://"):  # Telegram refuses all others
         return InlineKeyboardButton(label, web_app=WebAppInfo(button.page))
-    return InlineKeyboardButton(label, callback_data=carried(button.id), style=style)
+    return InlineKeyboardButton(label, callback_data=carried(button.id, CARRIES), style=style)
 
 
 def _of_chosen(button: Button, says: str = "") -> InlineKeyboardButton:
@@ -364,4 +368,4 @@ def too_long(screen: Screen) -> Sequence[str]:
     """Return the phrases of a screen's buttons that are too long to carry."""
     options = () if screen.pick is None else screen.pick.options
     every = (button.id for button in (*screen.buttons, *options))
-    return [said for said in every if carried(said) != said]
+    return [said for said in every if carried(said, CARRIES) != said]

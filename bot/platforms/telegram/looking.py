@@ -1,22 +1,17 @@
-"""What buttons carry: the page and the selection that a person looks at, and long phrases."""
+"""What buttons carry beside phrases: the page and the selection that a person looks at."""
 
-import json
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from hashlib import blake2b
 
 from telegram import InlineKeyboardMarkup
 
 from bot.platforms.base.adapter import packed_places, unpacked_places
-from bot.screens.screen import Screen, Shown
+from bot.screens.screen import Screen
 from bot.texts.numbers import read_numbers
-from core.engine.people import TableId, To
+from core.engine.people import TableId
 
 CARRIES = 64
 """The most bytes of a button's data."""
-LONG = "="
-"""The prefix of the digest of a phrase that is too long to be carried."""
 TURNS = "~"
 """The prefix of a button's data that shows another page."""
 MORE, TABLE, RACK, DROP = "more", "table", "rack", "drop"
@@ -94,39 +89,3 @@ def stamp_of(screen: Screen) -> TurnStamp:
     first = () if screen.choice is None else (screen.choice.first,)
     made = (one for one in (*first, *screen.buttons) if one.table is not None)
     return next((TurnStamp(one.table or 0, one.version, one.draft) for one in made), TurnStamp(0))
-
-
-def carried(said: str, most: int = CARRIES) -> str:
-    """Return a button's data: its phrase or, if that is too long, a short digest of it."""
-    if len(said.encode()) <= most:
-        return said
-    return f"{LONG}{blake2b(said.encode(), digest_size=12).hexdigest()}"
-
-
-SLOT = "phrases"
-KEPT = 12
-"""The most phrases kept for a place: the buttons of older ones are out of date."""
-
-
-class Phrases:
-    """Keeps the newest long phrases of each place."""
-
-    def __init__(self, shown: Shown, slot: str = SLOT) -> None:
-        self._shown = shown
-        self._slot = slot
-
-    async def keep(self, to: To, said: Sequence[str]) -> None:
-        """Keep the phrases of a message's buttons."""
-        if said:
-            known = [one for one in await self._known(to) if one not in said]
-            await self._shown.keep(to, self._slot, json.dumps([*known, *said][-KEPT:]))
-
-    async def said(self, to: To, button: str) -> str:
-        """Return the phrase of a pressed button; an unknown one unchanged."""
-        if not button.startswith(LONG):
-            return button
-        return next((one for one in await self._known(to) if carried(one) == button), button)
-
-    async def _known(self, to: To) -> list[str]:
-        kept = await self._shown.last(to, self._slot)
-        return [] if kept is None else json.loads(kept)

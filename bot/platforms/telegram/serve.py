@@ -13,6 +13,7 @@ from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Acts
 from bot.platforms.base.adapter import App, Listening, Resources, UnknownBotError
 from bot.platforms.base.errors import UNREADABLE
+from bot.platforms.base.phrases import Phrases
 from bot.platforms.telegram.answering import Answering
 from bot.platforms.telegram.calls import Calls, into_the_app
 from bot.platforms.telegram.choosing import Choosing
@@ -29,7 +30,6 @@ from bot.platforms.telegram.handler import UpdateHandler
 from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations, Speaker
 from bot.platforms.telegram.inline import ChosenMoves, Queries, is_query
 from bot.platforms.telegram.look import offer
-from bot.platforms.telegram.looking import Phrases
 from bot.platforms.telegram.places import PLATFORM, Place, TelegramAct
 from bot.platforms.telegram.surface import Posting, TelegramSurface
 from bot.screens.formatter import PlainFormatter

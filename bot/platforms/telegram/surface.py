@@ -9,11 +9,12 @@ from typing import TypeVar
 from telegram.error import TelegramError
 
 from bot.machine.processes import Painter
+from bot.platforms.base.phrases import Phrases
 from bot.platforms.base.slots import KeptScreen, SlotSurface, Spot, lasting_of
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.keyboard import lasting, too_long
 from bot.platforms.telegram.look import BELOW, Look, look_of, pictured
-from bot.platforms.telegram.looking import FIRST, Looking, Phrases, stamp_of
+from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
 from bot.platforms.telegram.places import PLATFORM, Place, place_of
 from bot.render.writing import units
 from bot.screens.parts import POST

@@ -14,7 +14,7 @@ from core.engine.people import Wishes
 from core.engine.table.view import TableView
 from core.engine.turns.helping import HINT, Told
 from core.rules.drafts import Draft
-from core.rules.pieces import print_pieces
+from core.rules.pieces import print_groups, print_pieces
 from core.rules.view import RoundView
 
 
@@ -100,13 +100,12 @@ def repair(
     table_view: TableView,
     view: RoundView,
     offered: Draft,
-    phrase: str,
     *,
-    typed: bool,
+    phrase: str,
 ) -> Screen:
-    """Offer a legal table; the phrase takes it as the person's draft.
+    """Offer a legal table, which the button holds: to take it as a draft needs no search.
 
-    Who typed is told the phrase; who pressed a button presses the next one.
+    Who typed is told the phrase that takes it; who pressed a button presses the next one.
     """
     board = boards.private(voice, replace(table_view, draft=offered), view)
     tiles = voice.formatter.shown(board.laid)
@@ -115,12 +114,12 @@ def repair(
         text=lines(
             voice.say("repair-offered", tiles=tiles),
             voice.formatter.melds(board.melds),
-            voice.say("repair-how", phrase=phrase) if typed else "",
+            voice.say("repair-how", phrase=phrase) if phrase else "",
         ),
         slot=question_slot(table_view.table),
         buttons=(
             Button(
-                word=phrase,
+                word=f"arrange {print_groups(offered.groups or ())}",
                 label=label(voice, "repair", table_view.sheet),
                 table=table_view.table,
                 version=table_view.version,

@@ -4,7 +4,7 @@ import pytest
 
 from bot.conversation.access import Limits
 from core.engine.people import Address
-from tests.support.clocks import SteppedClock
+from tests.support.clocks import SlowClock, SteppedClock
 from tests.support.lines.tables import two_at_a_table
 from tests.support.lines.talk import Message, talk, to
 
@@ -80,16 +80,8 @@ async def test_presses_count_as_words_do() -> None:
         assert "Wait a moment" in refused["text"]
 
 
-class SlowSolver(SteppedClock):
-    """A clock on which each reading takes some time, as if the solver were slow."""
-
-    def now(self) -> float:
-        self.time += 0.05
-        return super().now()
-
-
 async def test_the_solver_works_so_long_for_a_person() -> None:
-    async with talk(limits=Limits(solver_seconds=0.2), clock=SlowSolver()) as game:
+    async with talk(limits=Limits(solver_seconds=0.2), clock=SlowClock()) as game:
         await two_at_a_table(game, "", "clock none")
         said = [told(await game.says("ann", f"play {game.rack('ann')[0]}")) for _ in range(8)]
         refused = [text for text in said if "I’ve searched long enough" in text]

@@ -1,5 +1,7 @@
 """The answer to a refused table is a legal one, if the table allows such help."""
 
+from bot.conversation.access import Limits
+from tests.support.clocks import SlowClock
 from tests.support.evenings.written import run_of_three
 from tests.support.lines.tables import with_a_run
 from tests.support.lines.talk import Talk, answers, talk, to
@@ -66,6 +68,19 @@ async def test_a_foreign_tile_is_left_out_of_the_repair() -> None:
         here, foreign = f"person:{mover}", "g5"
         _, offered = to(await game.says(mover, f"arrange {' '.join(run)} | {foreign}"), here)
         assert f"“arrange {' '.join(run)}” sets up your move like this" in offered
+
+
+async def test_an_offer_is_taken_without_another_search() -> None:
+    async with talk(limits=Limits(solver_seconds=0.2), clock=SlowClock()) as game:
+        mover, _, run = await with_a_run(game)
+        here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
+        await game.says(mover, f"arrange {' '.join(run)} {lone}")
+        await game.says(mover, "done")
+        offer = game.buttons(here)["Use it"]
+        searched = [to(await game.says(mover, "puzzle"), here)[-1] for _ in range(8)]
+        assert "I’ve searched long enough" in searched[-1]
+        (shown,) = to(await game.presses(mover, offer), here)
+        assert f"Your move so far, with {' '.join(run)} (not confirmed)" in shown
 
 
 async def test_a_table_without_help_offers_nothing() -> None:
