@@ -8,6 +8,7 @@ from zoneinfo import available_timezones
 
 from bot.reading.marks import SHOWN
 from bot.reading.vocabulary import fold, own_words, said
+from bot.texts.numbers import MINUS
 from core.engine.time.quiet import DAY, LONGEST, QuietHours, local
 
 TIME = r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm|uhr|h)?"
@@ -36,6 +37,12 @@ CONTINENTS = frozenset(
 """The regions whose zones are named after cities; those of a country are named after its parts."""
 FARTHEST = 14 * 60
 """The largest offset of a time zone, in minutes."""
+FARTHEST_BEHIND = -10 * 60
+"""The offset of Hawaii. Where it is the same time a day later, more people live: `+12:45`."""
+
+
+ALIKE = 0.7
+"""How alike a typed place and a suggested one have to be, from 0 to 1."""
 
 
 class UnreadableHoursError(ValueError):
@@ -125,15 +132,17 @@ def _zone_or_now(text: str, language: str, now: float) -> str:
     if there is None:
         return read_zone(text, language)
     utc = local(now, "UTC")
-    ahead_by = (_minutes(*there.groups()) - utc.hour * 60 - utc.minute + DAY // 2) % DAY
-    return _offset(round((ahead_by - DAY // 2) / QUARTER) * QUARTER, text)
+    ahead = _minutes(*there.groups()) - utc.hour * 60 - utc.minute
+    ahead = round(ahead / QUARTER) * QUARTER
+    return _offset((ahead - FARTHEST_BEHIND) % DAY + FARTHEST_BEHIND, text)
 
 
 def place_name(zone: str, language: str) -> str:
-    """Return the city of a time zone as the language spells it, or the zone's offset."""
+    """Return the city of a time zone as the language spells it, or its offset: `UTC+05:45`."""
+    if zone[:1] in {"+", "-"}:
+        return f"UTC{zone.replace('-', MINUS)}"
     city = zone.rpartition("/")[2]
-    own = own_words(language, "cities").get(fold(city), "")
-    return own.title() or city.replace("_", " ")
+    return own_words(language, "cities").get(fold(city)) or city.replace("_", " ")
 
 
 def _offset(minutes: int, place: str) -> str:
@@ -147,10 +156,18 @@ def _city(place: str, language: str) -> str:
     meant = next(iter(said(language, "cities").get(place, (place,))))
     name = fold(meant).replace(" ", "_")
     if name not in _cities():
-        cities = [city for city, zone in _cities().items() if zone.partition("/")[0] in CONTINENTS]
-        near = get_close_matches(name[:SHOWN], cities, n=1)
-        raise UnknownPlaceError(place, _cities()[near[0]] if near else "")
+        raise UnknownPlaceError(place, _near(name, language))
     return _cities()[name]
+
+
+def _near(name: str, language: str) -> str:
+    """Return the time zone whose city has a similar name, in the language or in English."""
+    cities = {
+        city: zone for city, zone in _cities().items() if zone.partition("/")[0] in CONTINENTS
+    }
+    own = {fold(said): city for city, said in own_words(language, "cities").items()}
+    near = get_close_matches(name[:SHOWN], [*own, *cities], n=1, cutoff=ALIKE)
+    return cities[own.get(near[0], near[0])] if near else ""
 
 
 @cache

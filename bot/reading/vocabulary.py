@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 LANGUAGES = Path(__file__).parent / "languages"
 EVERYWHERE = "any"
 FALLBACK = "en"
-BETTER_NAMED = frozenset({"clock", "rule_values"})
+BETTER_NAMED = frozenset({"cities", "clock", "rule_values"})
 """The sections whose English names are shown in place of the program's own words."""
 
 Entries = Mapping[str, Any]

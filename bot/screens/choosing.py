@@ -325,9 +325,8 @@ def _gathering(
         if one.meld:
             fetched[one.meld].append(one.piece)
     from_each = [f"{' '.join(each)} {FROM} {melds[meld]}" for meld, each in fetched.items()]
-    about = without_marks(sequence(from_each, voice.say)) if from_each else ""
-    button = _button(voice, table_view, f"arrange{to} {places}", label)
-    return replace(button, about=about)
+    about = without_marks(sequence(from_each, voice.say))
+    return replace(_button(voice, table_view, f"arrange{to} {places}", label), about=about)
 
 
 def _button(

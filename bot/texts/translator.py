@@ -140,7 +140,7 @@ def listed(words: Sequence[str], say: Callable[..., str], joined: Joined = "and"
 
 def sequence(parts: Iterable[str], say: Callable[..., str]) -> str:
     """Join parts that may hold commas: `red 1, 9; blue 2`."""
-    first, *others = parts
+    first, *others = [*parts] or [""]
     return reduce(lambda before, part: say("list-parts", first=before, last=part), others, first)
 
 

@@ -206,7 +206,7 @@ async def _tell(services: Services, request: Request, hours: QuietHours) -> None
         "note-quiet-fixed" if fixed else "note-quiet",
         begins=clock_face(hours.begins),
         ends=clock_face(hours.ends),
-        place=place_name(hours.zone, voice.language).replace("-", "−" if fixed else "-"),
+        place=place_name(hours.zone, voice.language),
         now=f"{there:%H:%M}",
     )
 

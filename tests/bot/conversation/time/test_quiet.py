@@ -183,6 +183,12 @@ async def test_a_night_ends_by_summer_time() -> None:
         ("22-8 +5:30", "your local time (UTC+05:30, now 01:30)"),
         ("22-8 21:03", "your local time (UTC+01:00,"),
         ("22-8 12:00", "your local time (UTC−08:00,"),
+        ("22-8 1:45", "your local time (UTC+05:45,"),
+        ("22-8 8:45", "your local time (UTC+12:45,"),
+        ("22-8 9:45", "your local time (UTC+13:45,"),
+        ("22-8 10:00", "your local time (UTC−10:00,"),
+        ("22-8 Kathmandu", "Kathmandu time (now 01:45)"),
+        ("22-8 Chatham", "Chatham time (now 09:45)"),
         ("22-8", "In which time zone?"),
         ("22-8 Berlni", "Did you mean Berlin?"),
         ("22-8 Atlantis", "the time in “Atlantis”"),
@@ -227,6 +233,11 @@ async def test_hours_are_said_in_german_too_and_shown_when_asked_for() -> None:
         ("nl", "Parijs", "Parijs"),
         ("en", "vienna", "Vienna"),
         ("de", "New York", "New York"),
+        ("de", "azoren", "Azoren"),
+        ("nl", "Caïro", "Caïro"),
+        ("fr", "le caire", "Le Caire"),
+        ("en", "sao tome", "São Tomé"),
+        ("it", "-3:30", "UTC−03:30"),
     ],
 )
 async def test_a_city_is_named_as_its_reader_spells_it(
@@ -241,3 +252,19 @@ async def test_a_city_is_named_as_its_reader_spells_it(
         await game.says("ann", f"settings language {language}", "g1")
         assert named in all_said(await game.says("ann", f"settings zone {typed}", "g1"))
         assert named in all_said(await game.says("ann", "settings zone", "g1"))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "near"),
+    [("de", "azorn", "Azoren"), ("de", "azore", "Azoren"), ("es", "londrs", "Londres")],
+)
+async def test_a_similar_city_is_named_as_its_reader_spells_it(
+    language: str, typed: str, near: str
+) -> None:
+    async with talk(clock=clock_at("2026-11-21T20:00")) as game:
+        await game.says("ann", f"language {language}")
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", f"settings language {language}", "g1")
+        told = all_said(await game.says("ann", f"settings zone {typed}", "g1"))
+        assert told.count(near) == 2  # also in what to type
+        assert near in all_said(await game.says("ann", f"settings zone {near}", "g1"))
