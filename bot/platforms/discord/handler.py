@@ -23,9 +23,10 @@ from bot.conversation.words.settings import settings_after
 from bot.platforms.base.adapter import App
 from bot.platforms.discord.commands import NUMBER
 from bot.platforms.discord.connection import address_of
-from bot.platforms.discord.incoming import DIRECT, DiscordAct, Done, read_back
+from bot.platforms.discord.incoming import DiscordAct, Done, read_back
 from bot.platforms.discord.keys import DROP, PIECES, WITH_CHOSEN, acts_at_once, page_of
 from bot.platforms.discord.look import buttons_on
+from bot.platforms.discord.racks import DIRECT
 from bot.platforms.discord.replying import Reply, unheard
 from bot.platforms.discord.surface import DiscordSurface
 from bot.platforms.discord.writing import WRITTEN, DiscordSayings
@@ -210,8 +211,7 @@ class UpdateHandler:
         silent = not act.shown and not reply.told
         noted = reply.is_note and act.of_turn and done.kind == "press" and reply.own
         table = _table_of(done, act)
-        if noted and table is not None:
-            noted = not await self._surface.whispers.asks(act.person, table, act.message)
+        noted = noted and not await self._surface.whispers.asks(act, table)
         if noted or (silent and (act.of_turn if reply.commanded else reply.own and not stays)):
             await self._show_own(table, act)
         await reply.give()

@@ -1,7 +1,7 @@
 """One thing that a person did on Discord, as the inbox stores it; where and how they read."""
 
 import json
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, TypeAlias
@@ -12,12 +12,13 @@ from bot.platforms.base.adapter import Act
 from bot.platforms.discord.commands import COMMANDS, without_slash
 from bot.platforms.discord.connection import PLATFORM, ClosedError
 from bot.platforms.discord.look import chosen_in
-from bot.platforms.discord.posting import Kept, Posting
+from bot.platforms.discord.posting import Posting
+from bot.platforms.discord.racks import DIRECT
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.delivery.outbox import delivery
-from core.engine.people import Known, Notify, PersonId, To, ToPerson
-from core.engine.ports import Cause, Clock, GoneError, Register, Update
+from core.engine.people import PersonId, To, ToPerson
+from core.engine.ports import Cause, Clock, GoneError, Update
 
 
 @dataclass(slots=True, kw_only=True)
@@ -39,6 +40,13 @@ class DiscordAct(Act):
     def of_turn(self) -> bool:
         """Whether it was a command of the turn."""
         return self.word in COMMANDS["turn"]
+
+    @property
+    def pressed_for_all(self) -> bool:
+        """Whether it was a press on what everybody sees, and no request for the own rack there."""
+        if self.reply is None or self.reply.own or self.chat is None:
+            return False
+        return self.message is not None and self.word != "rack"
 
     @property
     def aside(self) -> bool:
@@ -172,63 +180,6 @@ def _filled(data: dict[str, Any]) -> list[str]:
     return [str(one["value"]) for one in inner if "value" in one]
 
 
-Racks: TypeAlias = Literal["dm", "here"]
-WAYS: Mapping[Racks, Notify] = {"dm": "dm", "here": "group"}
-"""The notification setting that follows from where racks are shown, until a person sets another."""
-DIRECT = frozenset({"dm", "both"})
-
-
-class RackPlaces:
-    """Knows where each person sees their rack; `racks` is the owner's default."""
-
-    def __init__(self, register: Register, racks: Racks) -> None:
-        self._register = register
-        self._racks = racks
-
-    def way(self, known: Known, screen: Screen) -> Notify:
-        """Return where a person sees their rack: their own wish, else the table's choice."""
-        return known.wishes.notify or WAYS[screen.racks or self._racks]
-
-    async def is_elsewhere(self, to: To, screen: Screen) -> bool:
-        """Say whether a person opens a screen in a channel, and not in direct messages."""
-        if not isinstance(to, ToPerson) or not await self._at_hand(screen):
-            return False
-        return self.way(await self._register.who(to.person), screen) not in DIRECT
-
-    async def asked_here(
-        self, act: DiscordAct | None, to: To, screen: Screen, before: Kept | None
-    ) -> bool:
-        """Say whether a person asks, or has asked, in direct messages for what a channel opens."""
-        has_asked = screen.delivery == "renew" and before is not None and before.asked
-        return has_asked or (asks_here(act, to) and await self.is_elsewhere(to, screen))
-
-    async def leave(self, shown: ScreenKind, to: To, screen: Screen) -> bool:
-        """Say whether the rack that is shown to a person belongs elsewhere now."""
-        racks = shown is screen.kind is ScreenKind.TURN
-        return racks and await self.is_elsewhere(to, screen)
-
-    async def _at_hand(self, screen: Screen) -> bool:
-        """Say whether a screen can be opened from a channel at any time."""
-        homes = [await self._register.where(chat) for chat in screen.homes]
-        return any(home.address.platform == PLATFORM for home in homes)
-
-
-def rack_moved(screen: Screen, text: str) -> Screen:
-    """Return the screen that leads from a rack to the channel that opens it now."""
-    return Screen(
-        kind=ScreenKind.NOTE,
-        text=text,
-        slot=screen.slot,
-        delivery="renew",
-        homes=screen.homes,
-    )
-
-
-def asks_here(act: DiscordAct | None, to: To) -> bool:
-    """Say whether an act in direct messages is that of the reader."""
-    return act is not None and act.chat is None and act.alone == to
-
-
 CHANNEL, LANGUAGE, CLOSED = "private", "client", "closed"
 """The slots that store, of each person, the direct-message channel, the language of the client, and
 when Discord last refused a direct message."""
@@ -321,11 +272,6 @@ def leafed(screen: Screen, to: To, act: DiscordAct) -> Screen:
     if act.chat is not None or to != act.here or screen.kind not in PAGES:
         return screen
     return replace(screen, slot=screen.slot or PAGE)
-
-
-def moves(screen: Screen) -> bool:
-    """Say whether a screen leads to the table's new place."""
-    return screen.kind is ScreenKind.NOTE and bool(screen.homes)
 
 
 def named(screen: Screen, act: DiscordAct | None, looks: str) -> str:

@@ -10,12 +10,13 @@ import structlog
 from bot.conversation.request import Acts
 from bot.platforms.base.phrases import Phrases
 from bot.platforms.base.slots import PASSING, SlotSurface, Spot
-from bot.platforms.discord import incoming
 from bot.platforms.discord.announcing import Announcing, left_beside
 from bot.platforms.discord.connection import PLATFORM, number_of
-from bot.platforms.discord.incoming import DIRECT, PAGE, Clients, DiscordAct, Racks, leafed
+from bot.platforms.discord.incoming import PAGE, Clients, DiscordAct, leafed, named
+from bot.platforms.discord.links import Links, moves
 from bot.platforms.discord.look import Look, look_of, said_as, too_long, without_refused
 from bot.platforms.discord.posting import Kept, Posting, Standing, called_turn, kept_now
+from bot.platforms.discord.racks import DIRECT, RackPlaces, Racks, asks_here, rack_moved
 from bot.platforms.discord.replying import PromisedError, Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers
 from bot.platforms.discord.writing import DiscordSayings
@@ -69,7 +70,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             clock=clock,
             refusals=(discord.DiscordException,),
         )
-        self._places = incoming.RackPlaces(register, racks)
+        self._places = RackPlaces(register, racks)
         self.whispers = whispers
         self._below = below
         self._ours: MutableMapping[int, None] = memory(REMEMBERED)
@@ -81,6 +82,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         self.clients = Clients(posting, shown, clock, sayings.best)
         self._acts = acts
         self.sayings = sayings
+        self._links = Links(register, self.standing, sayings)
         self._calls = Announcing(posting, sayings, language=self._language, names=self._names)
 
     async def show(self, to: To, screen: Screen) -> None:
@@ -95,12 +97,31 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _respond(self, act: DiscordAct, to: To, screen: Screen) -> None:
         """Show a screen that an act brings."""
         screen = leafed(screen, to, act)
-        if not await self._answered(act, to, screen):
+        if not (await self._led_there(act, to, screen) or await self._answered(act, to, screen)):
             try:
                 await self._send(to, screen, act)
             except (TryLaterError, GoneError, RejectedError) as error:
                 _log.warning("not sent", screen=screen.kind.value, why=type(error).__name__)
                 await self._answer_alone(act, to, screen)
+
+    async def _led_there(self, act: DiscordAct, to: To, screen: Screen) -> bool:
+        """Renew a rack in direct messages, and lead to it from a channel; False if there is none.
+
+        Whoever asks for the rack in the channel, or acts on one there, sees it there.
+        """
+        direct = act.pressed_for_all and await self._places.is_direct(to, screen)
+        if act.reply is None or not direct or await self.last(to, screen.slot) is None:
+            return False
+        try:
+            await self._send(to, screen, act)
+        except (TryLaterError, GoneError, RejectedError):
+            return False
+        kept, language = await self.last(to, screen.slot), await self._language(to)
+        if kept is not None:
+            place, message = await self._place(to), kept.messages[-1]
+            said = await self.sayings.link(language, "discord-to-direct", place, message)
+            act.reply.notes.append(said)
+        return True
 
     async def _tell(self, to: To, screen: Screen) -> None:
         """Show a screen for which nobody waits."""
@@ -183,7 +204,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if kept is None or kept.asked or not await self._places.leave(kept.kind, to, screen):
             return screen
         language, rack = (await self._known(to)).language, await self.standing.rack_key(screen)
-        return incoming.rack_moved(screen, self.sayings.say(language, "racks-here", rack=rack))
+        return rack_moved(screen, self.sayings.say(language, "racks-here", rack=rack))
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the person who has just pressed a button."""
@@ -221,7 +242,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         await self.phrases.keep(to, too_long(screen))
         sayings, language = self.sayings, await self._listed(to)
         look = look_of(screen, sayings.commands, language, called, sayings.emoji)
-        return await self._linked(screen, look)
+        return await self._links.below(screen, look)
 
     async def _language(self, to: To) -> str:
         return self.sayings.best((await self._known(to)).language)
@@ -229,24 +250,6 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _listed(self, to: To) -> str:
         """Return the language of the commands' names in the reader's client."""
         return await self.clients.listed(to) or await self._language(to)
-
-    async def _linked(self, screen: Screen, look: Look) -> Look:
-        """Add links to the messages of the listed tables, or to a table's new place."""
-        if incoming.moves(screen):
-            moved = await self._register.where(screen.homes[0])
-            return look.below(f"<#{number_of(moved.address)}>")
-        if screen.kind is not ScreenKind.TABLES:
-            return look
-        links = {
-            button.table: await self.sayings.leading(
-                button.label, number_of(home.address), kept.messages[-1]
-            )
-            for button in screen.buttons
-            for chat in reversed(screen.homes)  # of several chats, the first one stays
-            if (home := await self._register.where(chat)).address.platform == PLATFORM
-            if (kept := await self.last(ToChat(chat), f"table:{button.table}")) is not None
-        }
-        return look.below(" · ".join(links.values())) if links else look
 
     async def _takes_place(self, act: DiscordAct, to: To, screen: Screen, look: Look) -> bool:
         """Say whether an answer in private may replace the content of the pressed message."""
@@ -276,7 +279,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """
         if isinstance(to, ToChat) or screen.delivery == "renew":
             return True
-        return incoming.asks_here(act, to) or not await self._places.is_elsewhere(to, screen)
+        return asks_here(act, to) or not await self._places.is_elsewhere(to, screen)
 
     async def _look(self, spot: Spot[int], screen: Screen, *, as_text: bool) -> Look:
         return await self._drawn(spot.to, replace(screen, picture=None) if as_text else screen)
@@ -310,7 +313,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
     def _stays(self, spot: Spot[int], kept: Kept, screen: Screen) -> bool:
         """Say whether a screen replaces the content of the last message."""
-        if incoming.moves(screen):
+        if moves(screen):
             return True
         if screen.delivery == "renew":
             return kept.can_become(screen)
@@ -339,7 +342,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """
         calling = kept.announcement if kept.turn == called_turn(screen) else None
         if spot.begins(kept, screen):
-            name = f"{incoming.named(screen, self._acts.now, look.digest)}.call"
+            name = f"{named(screen, self._acts.now, look.digest)}.call"
             calling = await self._calls.call(spot, screen, kept, name)
             self._ours[calling] = None
         if kept.announcement is not None and calling != kept.announcement:
@@ -355,9 +358,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if act is not None and act.reply is not None and spot.to == act.here:
             number = await act.reply.publish(seen) if act.reply.commanded else None
         if number is None:
-            asked_here = incoming.asks_here(act, spot.to)
+            asked_here = asks_here(act, spot.to)
             hushed = spot.private and (screen.hushed or asked_here)
-            name = incoming.named(screen, act, look.digest)
+            name = named(screen, act, look.digest)
             async with self.clients.writing(spot.to):
                 numbers = await self.posting.send(
                     spot.place, seen, called, hushed=hushed, name=name

@@ -132,10 +132,11 @@ class Whispers:
         """Say whether a person sees a slot in a channel, in a message that can be edited."""
         return await self._last(ToPerson(person), f"{HERE}:{slot}") is not None
 
-    async def asks(self, person: PersonId, table: TableId, message: int | None) -> bool:
-        """Say whether a message in a channel asks a person something about a table."""
-        asked = await self._last(ToPerson(person), f"{HERE}:{question_slot(table)}")
-        return asked is not None and asked.message == message
+    async def asks(self, act: DiscordAct, table: TableId | None) -> bool:
+        """Say whether the message of an act asks its person something about a table."""
+        slot = None if table is None else f"{HERE}:{question_slot(table)}"
+        asked = None if slot is None else await self._last(act.alone, slot)
+        return asked is not None and asked.message == act.message
 
     async def renew(self, to: To, screen: Screen, draw: Callable[[], Awaitable[Look]]) -> None:
         """Show a person's own turn as it is now, and remove a question that it has outdated."""

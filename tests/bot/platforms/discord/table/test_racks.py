@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.platforms.discord.writing import LINKS
 from tests.support.clocks import SteppedClock
-from tests.support.discord.client.components import SELECT, buttons, every, label
+from tests.support.discord.client.components import SELECT, buttons, every, label, said
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import Evening, evening
 from tests.support.discord.lobby import begun, closed, lobby, round_of_two
@@ -45,6 +46,38 @@ async def test_each_gets_table_rack_and_keys_and_only_the_mover_is_called() -> N
         assert rung_there(other, channel) == 0
         posted = [call for call in game.discord.calls[before:] if call.kind.startswith("POST /ch")]
         assert len(posted) == 1, "one new message, for who is on turn"
+
+
+async def test_a_press_in_the_channel_renews_the_rack_and_leads_to_it() -> None:
+    async with evening(racks="dm") as game:
+        channel, first, other = await dealt(game)
+        rack = first.shown()[-1]
+        await first.presses("Draw", channel)
+        await other.sees("Your turn")
+        await first.until(lambda: "Draw" not in first.labels(first.direct))
+        (told,) = first.own(channel)
+        there = f"{LINKS}/@me/{first.direct.id}/{rack.id}"
+        assert f"[Continue in our direct messages]({there})" in said(told.data)
+        assert first.shown()[-1] is rack
+        assert "New on your rack" in first.reads(rack)
+        await first.presses("My rack", channel)
+        await first.until(
+            lambda: any("Your rack (15)" in first.reads(o) for o in first.own(channel))
+        )
+
+
+async def test_a_press_in_the_channel_opens_the_rack_there_without_direct_messages() -> None:
+    async with evening(racks="dm") as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        refused = Refusal(403, 50007, "Cannot send messages to this user", CODES)
+        game.discord.refuse(PRIVATE, refused, refused)
+        await begun(channel, ann)
+        for hand in (ann, ben):
+            await ann.sees(f"{hand.user.name}, I can’t send you direct messages", channel)
+        mover = ann if ann.message_with("Ann’s turn", channel) else ben
+        await mover.presses("Draw", channel)
+        await mover.until(lambda: "Your rack (15)" in mover.reads(mover.own(channel)[-1]))
 
 
 async def test_tiles_are_typed_there_without_a_slash() -> None:
