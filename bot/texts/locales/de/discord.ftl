@@ -34,7 +34,7 @@ discord-option-meld = die Nummer einer Kombination auf dem Tisch
 discord-option-until = nur bis zur Erstauslage, oder aus
 
 discord-to-table = Zum Tisch
-discord-to-direct = Weiter in unseren Direktnachrichten
+discord-to-direct = Weiter per Direktnachricht
 discord-choose = Wähle zuerst aus der Liste.
 discord-arrange = Ganzen Tisch neu eingeben
 discord-arrange-how = Kombinationen, dazwischen ein Strich

@@ -34,7 +34,7 @@ discord-option-meld = the number of a meld on the table
 discord-option-until = first: until your initial meld; off: stop
 
 discord-to-table = Go to the table
-discord-to-direct = Continue in our direct messages
+discord-to-direct = Continue in direct messages
 discord-choose = Choose from the list first.
 discord-arrange = Rewrite the whole table
 discord-arrange-how = Melds, with a bar between them

@@ -34,7 +34,7 @@ discord-option-meld = el número de una combinación de la mesa
 discord-option-until = hasta cuándo: primera (tu primera jugada), o no para dejarlo
 
 discord-to-table = Ir a la mesa
-discord-to-direct = Sigue en nuestros mensajes directos
+discord-to-direct = Sigue por mensaje directo
 discord-choose = Elige primero en la lista.
 discord-arrange = Reescribir toda la mesa
 discord-arrange-how = Combinaciones, separadas por una barra

@@ -34,7 +34,7 @@ discord-option-meld = le numéro d’une combinaison sur la table
 discord-option-until = jusqu’à quand : première (ta première pose), ou stop pour arrêter
 
 discord-to-table = Aller à la table
-discord-to-direct = La suite dans nos messages privés
+discord-to-direct = La suite en message privé
 discord-choose = Choisis d’abord dans la liste.
 discord-arrange = Réécrire toute la table
 discord-arrange-how = Combinaisons, une barre entre elles

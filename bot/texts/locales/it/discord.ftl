@@ -34,7 +34,7 @@ discord-option-meld = il numero di una combinazione sul tavolo
 discord-option-until = fino a quando (prima: finché non puoi aprire)
 
 discord-to-table = Vai al tavolo
-discord-to-direct = Continua nei nostri messaggi privati
+discord-to-direct = Continua in privato
 discord-choose = Scegli prima dalla lista.
 discord-arrange = Riscrivi tutto il tavolo
 discord-arrange-how = Combinazioni separate da una barra

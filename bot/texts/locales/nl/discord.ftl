@@ -34,7 +34,7 @@ discord-option-meld = het nummer van een combinatie op tafel
 discord-option-until = tot wanneer (eerste: tot je kunt uitkomen)
 
 discord-to-table = Naar de tafel
-discord-to-direct = Verder in onze privéberichten
+discord-to-direct = Verder in privéberichten
 discord-choose = Kies eerst uit de lijst.
 discord-arrange = Hele tafel opnieuw typen
 discord-arrange-how = Combinaties, met een streep ertussen

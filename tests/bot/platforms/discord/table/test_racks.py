@@ -57,7 +57,7 @@ async def test_a_press_in_the_channel_renews_the_rack_and_leads_to_it() -> None:
         await first.until(lambda: "Draw" not in first.labels(first.direct))
         (told,) = first.own(channel)
         there = f"{LINKS}/@me/{first.direct.id}/{rack.id}"
-        assert f"[Continue in our direct messages]({there})" in said(told.data)
+        assert f"[Continue in direct messages]({there})" in said(told.data)
         assert first.shown()[-1] is rack
         assert "New on your rack" in first.reads(rack)
         await first.presses("My rack", channel)
