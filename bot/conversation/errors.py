@@ -202,7 +202,7 @@ def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:
 
 def _not_held(mishap: Mishap, error: NotHeldError) -> str:
     fault = Fault(code=Code.NOT_ON_RACK, tiles=error.pieces)
-    return mishap.voice.refusal(Refusal((fault,)), error.sheet)
+    return mishap.voice.refusal(Refusal((fault,)), error.sheet.family.name)
 
 
 def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:

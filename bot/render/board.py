@@ -43,6 +43,8 @@ class ShownMeld:
     pieces: ShownPieces
     wrong: bool = False
     """Whether it is marked as invalid; only in a draft."""
+    lacks: Refusal | None = None
+    """What it lacks if it is the beginning of a meld."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -370,7 +372,13 @@ class _Melds:
             shown.append(ShownPiece(piece, role, new=not _used(stayed, piece)))
         judged = self._family.pieces.judge(self._sheet, lying.pieces) if self._judged else None
         wrong = isinstance(judged, Refusal)
-        return ShownMeld(number=lying.number, lying=lying, pieces=tuple(shown), wrong=wrong)
+        return ShownMeld(
+            number=lying.number,
+            lying=lying,
+            pieces=tuple(shown),
+            wrong=wrong,
+            lacks=self._family.pieces.lacks(self._sheet, lying.pieces) if wrong else None,
+        )
 
 
 def _same(before: Pieces, now: Lying) -> tuple[str, ...]:

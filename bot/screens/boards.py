@@ -57,6 +57,16 @@ def ended(voice: Voice, table_view: TableView, view: RoundView, told: str) -> En
     return ending(view, _around(voice, table_view, ending=told))
 
 
+def wrong_melds(voice: Voice, board: Board) -> str:
+    """Return which melds of a draft are neither sets nor runs, and what they lack to be one."""
+    wrong = [meld for meld in board.melds if meld.wrong]
+    if not wrong:
+        return ""
+    numbers = voice.listed([str(meld.number) for meld in wrong])
+    lacks = (voice.refusal(meld.lacks, board.family) for meld in wrong if meld.lacks is not None)
+    return "\n".join((voice.say("draft-wrong", numbers=numbers, count=len(wrong)), *lacks))
+
+
 def in_hand(table_view: TableView) -> Groups:
     """Return the single pieces of the reader's draft that lie in no meld."""
     return tuple(group for group in table_view.draft.groups or () if len(group) == 1)

@@ -261,7 +261,7 @@ def newly_drawn(voice: Voice, table_view: TableView, view: RoundView) -> str:
 def misused(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return which own steps it overturned, how the draft misuses the table, and the remedy."""
     refused, undone = use_refused(table_view, view), boards.overturned(voice, table_view)
-    what = "" if refused is None else voice.refusal(refused, table_view.sheet)
+    what = "" if refused is None else voice.refusal(refused, table_view.sheet.family.name)
     return lines(undone, voice.say("draft-misused", what=what) if what else "")
 
 
@@ -278,7 +278,7 @@ def table_text(
     return lines(
         voice.say("draft-table", tiles=tiles, count=len(board.laid)),
         voice.formatter.melds(board.melds) if board.melds else "",
-        wrong_melds(voice, board),
+        boards.wrong_melds(voice, board),
         misused,
         voice.say("draft-hand", tiles=voice.formatter.shown(board.loose)) if board.loose else "",
         voice.say("draft-missing", tiles=voice.formatter.shown(board.missing))
@@ -286,12 +286,6 @@ def table_text(
         else "",
         _way(voice, placed, word),
     )
-
-
-def wrong_melds(voice: Voice, board: Board) -> str:
-    """Return which melds of a draft are neither sets nor runs."""
-    wrong = [str(meld.number) for meld in board.melds if meld.wrong]
-    return voice.say("draft-wrong", numbers=voice.listed(wrong), count=len(wrong)) if wrong else ""
 
 
 def _signs(voice: Voice, board: Board) -> str:
@@ -316,7 +310,7 @@ def _of_draft(voice: Voice, table_view: TableView, board: Board, use: str) -> st
     """Return the faults of a draft, and that all ways were seen: a button shows the next."""
     placed = table_view.draft.placed
     ways = "" if placed is None or not placed.of else _way(voice, placed)
-    return paragraphs(lines(wrong_melds(voice, board), use), ways)
+    return paragraphs(lines(boards.wrong_melds(voice, board), use), ways)
 
 
 def rack_text(voice: Voice, board: Board) -> str:

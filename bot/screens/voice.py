@@ -145,13 +145,13 @@ class Voice:
         written = self.formatter.pieces(pieces)
         return with_signs(written, self.say) if self.signs else written
 
-    def refusal(self, refusal: Refusal, sheet: Sheet, mover: str = "") -> str:
+    def refusal(self, refusal: Refusal, family: str, mover: str = "") -> str:
         """Return all faults of a refusal, a line each; `mover` is whose turn it is."""
         lines = word_refusal(
             refusal,
             self.translator,
             self.language,
-            family=sheet.family.name,
+            family=family,
             write=self.pieces,
             mover=mover,
         )

@@ -198,6 +198,8 @@ class PieceRules:
     """Returns the meld that the pieces form, or why they form none."""
     watches_melds: Callable[[AnySheet], bool] = _always
     """Says whether the rules check melds; otherwise players judge them and get no help."""
+    lacks: Callable[[AnySheet, Pieces], Refusal | None] = _nothing
+    """Says what pieces lack that form no meld yet, if they are the beginning of one."""
     may_grow: Callable[[AnySheet, Pieces], bool] = _never
     """Says whether one or two more pieces could make a meld of these, whichever they are."""
     laid_value: Callable[[AnySheet, Meld], int | None] = _nothing

@@ -13,7 +13,7 @@ from bot.screens.screen import Button, Entry
 from bot.screens.voice import Voice
 from core.engine.table.view import TableView
 from core.rules.drafts import Draft
-from core.rules.refusals import Code, Refusal
+from core.rules.refusals import Refusal
 from core.rules.view import RoundView
 
 
@@ -85,14 +85,10 @@ class Lines:
         )
 
     def refused(self, refusal: Refusal | None) -> Entry:
-        """Make the line of a move that the rules refuse; None: it would change nothing.
-
-        What is wrong with the named pieces comes first: a condition of the turn matters only then.
-        """
+        """Make the line of a move that the rules refuse; None: it would change nothing."""
         if refusal is None:
             return self.quiet("")
-        faults = sorted(refusal.faults, key=lambda fault: fault.code is Code.NOT_OPENED)
-        first, *others = (self.why(Refusal((fault,))) for fault in faults)
+        first, *others = (self.why(Refusal((fault,))) for fault in refusal.faults)
         return self.quiet(first, "\n".join(others))
 
     async def failed(self, request: Request, error: Exception) -> Entry:
@@ -103,7 +99,7 @@ class Lines:
         """Return why the rules refuse a move."""
         seen = boards.as_numbered(refusal, self.table_view)
         mover = self.voice.mover(self.table_view)
-        return self.voice.refusal(seen, self.table_view.sheet, mover)
+        return self.voice.refusal(seen, self.table_view.sheet.family.name, mover)
 
     def button(self, phrase: str) -> Button:
         """Make the button of a phrase of the turn."""

@@ -180,7 +180,7 @@ class Planned:
             return
         if turn.refusal is not None:
             mover = at.voice.mover(at.table_view)
-            yield at.quiet(at.voice.refusal(turn.refusal, at.table_view.sheet, mover))
+            yield at.quiet(at.voice.refusal(turn.refusal, at.table_view.sheet.family.name, mover))
             return
         planned = replace(at.table_view.plan, draft=turn.draft)
         if not family.plans.pieces(planned):

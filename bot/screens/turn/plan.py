@@ -28,7 +28,6 @@ from bot.screens.play import (
     table_text,
     turn_name,
     turn_slot,
-    wrong_melds,
 )
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
 from bot.screens.turn.buttons import PLAN, turn_buttons
@@ -107,7 +106,7 @@ def _plan_board(
     news = happened(voice, table_view, view)
     use = misused(voice, planned, turn)
     table = table_text(voice, board, planned.draft.placed, PLAN, use)
-    wrong = lines(wrong_melds(voice, board), use)
+    wrong = lines(boards.wrong_melds(voice, board), use)
     rack = rack_text(voice, board)
     top = lines(head(voice, table_view), voice.say("plan-head"))
     whose = whose_turn(voice, table_view, view)

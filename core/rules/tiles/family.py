@@ -25,7 +25,7 @@ from core.rules.round import deal_hands, leave, without
 from core.rules.sheet import Scoring, Sheet
 from core.rules.teaching import Example, PuzzleOf, Step
 from core.rules.tiles import decide, evolve, notation, planning, puzzles, teaching, turn
-from core.rules.tiles.legality import building, objections
+from core.rules.tiles.legality import building, lacking, objections
 from core.rules.tiles.legality.melds import judge_meld, laid_value, may_grow, sort_pieces
 from core.rules.tiles.model import views
 from core.rules.tiles.model.actions import Accept, Draw, Lay, Object, Pass, Return
@@ -141,6 +141,11 @@ def _reach(view: TileView, draft: Draft) -> Reach:
     return building.reach(turn.start(view, draft.groups))
 
 
+def _lacks(sheet: TileSheet, pieces: Pieces) -> Refusal | None:
+    """Say what tiles lack to become a meld."""
+    return lacking.to_a_meld(sheet, as_pieces(pieces))
+
+
 def _may_grow(sheet: TileSheet, pieces: Pieces) -> bool:
     """Say whether one or two more tiles could make a meld of these."""
     return may_grow(sheet, as_pieces(pieces))
@@ -192,6 +197,7 @@ TILES: Family[TileRound, TileView] = Family(
         sort=_sorted,
         judge=_judged,
         watches_melds=_watches_melds,
+        lacks=_lacks,
         may_grow=_may_grow,
         laid_value=_laid_value,
         starter_rank=starter_rank,

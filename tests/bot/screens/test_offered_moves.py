@@ -279,6 +279,21 @@ async def test_below_a_picture_too_a_draft_names_its_faulty_melds() -> None:
     assert "Not valid yet" not in judged.caption
 
 
+@pytest.mark.parametrize(
+    ("draft", "told"),
+    [
+        ("r10 r11", "Not valid yet: meld 1\nr10 r11: to make a run, you need r9 or r12."),
+        ("r10 r12", "Not valid yet: meld 1\nr10 r12: r11 is missing in between."),
+        ("r10 b10", "Not valid yet: meld 1\nr10 b10: a third 10 is missing."),
+        ("r10 r11 b13", "Not valid yet: meld 1"),
+    ],
+)
+async def test_an_unfinished_meld_names_the_tile_that_it_lacks(draft: str, told: str) -> None:
+    screen = await shown(turn("rummikub", "", "r10 r11 r12 b10 b13 y1", draft=draft))
+    for text in (screen.text, screen.beside, screen.caption):
+        assert f"{told}\n" in f"{without_marks(text)}\n".replace("\n\n", "\n")
+
+
 @MISUSES
 async def test_a_plan_that_only_misuses_the_table_says_so(
     sheet: str, lying: str, draft: str, told: str

@@ -127,7 +127,10 @@ refusal-no-end = { $several ->
         [one] Für eine Reihe mit { $tiles } fehlt noch { $lacking }.
        *[other] Für eine Reihe mit { $tiles } fehlt noch { $lacking }.
     }
-refusal-no-company = { $tiles }: Das passt weder zu deinen anderen Steinen noch zu denen auf dem Tisch.
+refusal-no-company = { $count ->
+        [one] { $tiles }: Das passt weder zu deinen anderen Steinen noch zu denen auf dem Tisch.
+       *[other] { $tiles }: Diese Steine passen weder zueinander noch zu denen auf dem Tisch.
+    }
 refusal-no-place = { $tiles }: { $count ->
         [one] Dafür gibt es keinen erlaubten Platz
        *[other] Für alle zusammen gibt es keinen erlaubten Platz

@@ -129,7 +129,10 @@ refusal-no-end = { $tiles }: { $several ->
         [one] you need { $lacking } to make a run.
        *[other] to make a run, you need { $lacking }.
     }
-refusal-no-company = { $tiles } doesn’t fit with any other tile you picked, or with any meld you may use.
+refusal-no-company = { $count ->
+        [one] { $tiles } doesn’t fit with any other tile you picked, or with any meld you may use.
+       *[other] { $tiles } don’t fit together, or with any meld you may use.
+    }
 refusal-no-place = { $tiles }: there is no legal place for { $count ->
         [one] it
        *[other] them

@@ -134,7 +134,11 @@ refusal-no-end = { $tiles }: { $several ->
         [many] para una escalera falta { $lacking }.
        *[other] para una escalera falta { $lacking }.
     }
-refusal-no-company = { $tiles }: no encaja con nada, ni entre tus fichas ni en la mesa.
+refusal-no-company = { $count ->
+        [one] { $tiles }: no encaja con nada, ni entre tus fichas ni en la mesa.
+        [many] { $tiles }: estas fichas no encajan entre sí ni con las de la mesa.
+       *[other] { $tiles }: estas fichas no encajan entre sí ni con las de la mesa.
+    }
 refusal-no-place = { $tiles }: { $count ->
         [one] no hay sitio
         [many] no hay sitio para todas

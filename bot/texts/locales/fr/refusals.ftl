@@ -130,7 +130,11 @@ refusal-no-end = { $tiles } : { $several ->
         [many] pour une suite, il manque { $lacking }.
        *[other] pour une suite, il manque { $lacking }.
     }
-refusal-no-company = { $tiles } : rien ne va avec, ni dans tes tuiles ni sur la table.
+refusal-no-company = { $count ->
+        [one] { $tiles } : rien ne va avec, ni dans tes tuiles ni sur la table.
+        [many] { $tiles } : ces tuiles ne vont ni ensemble ni avec celles de la table.
+       *[other] { $tiles } : ces tuiles ne vont ni ensemble ni avec celles de la table.
+    }
 refusal-no-place = { $tiles } : { $count ->
         [one] aucune place pour cette tuile
         [many] pas de place pour toutes ces tuiles

@@ -134,7 +134,11 @@ refusal-no-end = { $tiles }: { $several ->
         [many] per una scala manca { $lacking }.
        *[other] per una scala manca { $lacking }.
     }
-refusal-no-company = { $tiles }: non si combina né con le altre tessere scelte né con quelle che puoi usare sul tavolo.
+refusal-no-company = { $count ->
+        [one] { $tiles }: non si combina né con le altre tessere scelte né con quelle che puoi usare sul tavolo.
+        [many] { $tiles }: queste tessere non si combinano né tra loro né con quelle che puoi usare sul tavolo.
+       *[other] { $tiles }: queste tessere non si combinano né tra loro né con quelle che puoi usare sul tavolo.
+    }
 refusal-no-place = { $tiles }: comunque si modifichi il tavolo, non c’è posto per { $count ->
         [one] questa tessera
         [many] tutte queste tessere

@@ -127,7 +127,10 @@ refusal-no-end = { $tiles }: { $several ->
         [one] voor een rij ontbreekt { $lacking }.
        *[other] voor een rij heb je nog { $lacking } nodig.
     }
-refusal-no-company = { $tiles }: past niet bij de andere gekozen stenen, en ook niet bij wat je van tafel mag gebruiken.
+refusal-no-company = { $count ->
+        [one] { $tiles }: past niet bij de andere gekozen stenen, en ook niet bij wat je van tafel mag gebruiken.
+       *[other] { $tiles }: deze stenen passen niet bij elkaar, en ook niet bij wat je van tafel mag gebruiken.
+    }
 refusal-no-place = { $tiles }: voor { $count ->
         [one] deze steen
        *[other] deze stenen samen

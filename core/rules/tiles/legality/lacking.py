@@ -1,7 +1,7 @@
 """Explains why named tiles cannot be laid, by public information only."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations
 
@@ -29,13 +29,19 @@ def company_lacking(
 ) -> Iterator[Fault]:
     """Yield what tiles without a place lack; tiles that belong together are grouped.
 
-    `around` holds all tiles that could join them, themselves included.
+    `around` holds all tiles that could join them, themselves included. Tiles that fit nothing are
+    told at once.
     """
     if JOKER in tiles:
         yield Fault(code=Code.NO_PLACE, tiles=tiles)
         return
-    for group in _meant_together(sheet, number_tiles(tiles)):
-        yield _lacking(sheet, group, around)
+    groups = _meant_together(sheet, number_tiles(tiles))
+    lacks = [_lacking(sheet, group, around) for group in groups]
+    lonely = {tile for fault in lacks if fault.code is Code.NO_COMPANY for tile in fault.tiles}
+    alone = tuple(tile for tile in tiles if tile in lonely)
+    yield from (fault for fault in lacks if fault.code is not Code.NO_COMPANY)
+    if alone:
+        yield Fault(code=Code.NO_COMPANY, tiles=alone)
 
 
 def _meant_together(sheet: TileSheet, tiles: tuple[Tile, ...]) -> Iterator[tuple[Tile, ...]]:
@@ -98,6 +104,16 @@ def _run_possible(tile: Tile, around: Counter[TilePiece]) -> bool:
     )
 
 
+NAMED = frozenset({Code.GAP, Code.NO_END, Code.NO_THIRD})
+"""What a beginning of a meld can lack."""
+
+
+def to_a_meld(sheet: TileSheet, tiles: TilePieces) -> Refusal | None:
+    """Say what tiles lack that are the beginning of one meld; None if they are not, or unclear."""
+    lacks = [*company_lacking(sheet, tiles, Counter(tiles))]
+    return Refusal(tuple(lacks)) if len(lacks) == 1 and lacks[0].code in NAMED else None
+
+
 EFFORT = 15_000
 """The search limit, in states, for each question of an explanation."""
 
@@ -115,8 +131,22 @@ def what_is_missing(start: Proposal, tiles: TilePieces) -> Refusal:
         amount = _too_little(named, whole_rack=whole_rack) if start.first_laying else ()
         return refusal((*amount, Fault(code=Code.NO_PLACE, tiles=tiles)))
     if start.first_laying:
-        return refusal(tuple(_first(named, whole_rack=whole_rack)) or _no_place(tiles))
+        return Refusal(_in_order(_first(named, whole_rack=whole_rack), named) or _no_place(tiles))
     return refusal(tuple(_opened(named)) or _no_place(tiles))
+
+
+def _in_order(faults: Iterable[Fault], named: Proposal) -> tuple[Fault, ...]:
+    """Order the faults of a first laying.
+
+    The need to open comes first only if the tiles could be laid after it, and it is left out while
+    there is nothing to use.
+    """
+    found = refusal(faults).faults
+    need = tuple(fault for fault in found if fault.code is Code.NOT_OPENED)
+    others = tuple(fault for fault in found if fault.code is not Code.NOT_OPENED)
+    if not (need and others) or _could(replace(named, opened=True), named.sheet):
+        return found
+    return (*others, *(need if named.old or named.sheet.first_laying else ()))
 
 
 def _no_place(tiles: TilePieces) -> tuple[Fault, ...]:
@@ -161,8 +191,10 @@ def _first(named: Proposal, *, whole_rack: bool) -> Iterator[Fault]:
     if usable or amount:
         around = _around(named) if usable else Counter(named.rack)
         yield from company_lacking(named.sheet, left, around)
-    elif left:
+    elif left and _could(named, replace(named.sheet, same_turn=True)):
         yield Fault(code=Code.SAME_TURN_FORBIDDEN, tiles=left)
+    else:
+        yield from company_lacking(named.sheet, left, Counter(named.rack))
 
 
 def _too_little(named: Proposal, *, whole_rack: bool) -> Iterator[Fault]:

@@ -70,7 +70,7 @@ async def test_a_lesson_in_private_by_words_and_buttons() -> None:
         (first,) = to(await game.presses("ann", game.buttons(ANN)["Learn to play"]), ANN)
         assert first.startswith("Rummikub, your first game: turn 1 of 4")
         (refused,) = to(await game.says("ann", "play r1 r6"), ANN)
-        assert refused.startswith("First lay your initial meld")
+        assert refused.startswith("r1 r6 don’t fit together")
         (second,) = to(await game.says("ann", "draw"), ANN)
         assert second.startswith("That’s right!\nRummikub, your first game: turn 2 of 4")
         (third,) = to(

@@ -71,7 +71,7 @@ def test_a_refusal_names_only_tiles_without_a_place() -> None:
 
 def test_on_a_sheet_without_sets_nobody_is_told_of_thirds() -> None:
     ann = Person.at("kids", rack="r5 b5 g9")
-    assert ann.says("play", "r5 b5").faults == ["no_company b5", "no_company r5"]
+    assert ann.says("play", "r5 b5").faults == ["no_company r5 b5"]
 
 
 def test_tiles_that_one_does_not_hold_are_named() -> None:
@@ -88,6 +88,16 @@ def test_a_first_laying_that_is_too_low_says_how_many_points_are_missing() -> No
 def test_before_the_first_laying_the_table_is_no_help() -> None:
     ann = Person.at("rummikub", table="r4 r5 r6", rack="r7 b10 k10 y10", closed=True)
     assert ann.says("play", "r7").faults == ["not_opened", "no_company r7"]
+    assert ann.says("play", "b10").faults == ["no_company b10", "not_opened"]
+
+
+def test_tiles_that_are_no_meld_are_told_so_before_anything_of_the_table() -> None:
+    ann = Person.at("rummikub", rack="r4 r5 r6 r11 b3", closed=True, rules={"first_laying": 0})
+    assert ann.says("play", "r4 r11 b3").faults == ["no_company r4 r11 b3"]
+    assert ann.says("play", "r4 r5 r6 b3").faults == ["no_company b3"]
+    assert ann.says("play", "r4 r5").faults == ["no_end r4 r5 (r3 r6)"]
+    ben = Person.at("rummikub", table="k1 k2 k3", rack="r4 r11 b3", closed=True)
+    assert ben.says("play", "r4 r11 b3").faults == ["no_company r4 r11 b3", "not_opened"]
 
 
 def test_without_same_turn_the_table_has_to_wait() -> None:
