@@ -56,9 +56,9 @@ NAMED: Mapping[str, tuple[str, ...]] = {
     "levels": ("computers", "seats"),
     "choices": ("puzzles",),
 }
+"""Figures of complaints that are words of the program, and the sections that name them."""
 OFFERED = frozenset({"allowed", "choices", "levels"})
 """Those of which somebody chooses one."""
-"""Figures of complaints that are words of the program, and the sections that name them."""
 
 
 class UnusableError(WordedError):
