@@ -107,7 +107,7 @@ def test_a_tile_goes_back_after_an_objection_only_where_players_object(language:
 
 
 LIMITED = (
-    "limited rearranging", "Umbauen mit Einschränkungen", "mais avec des limites",
+    "limited rearranging", "Umbauen mit Einschränkungen", "dans certaines limites",
     "con límites", "ma con limiti", "herschikken met beperkingen",
 )  # fmt: skip
 

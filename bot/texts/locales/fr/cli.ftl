@@ -6,7 +6,7 @@ cli-no-command = La commande « { $command } » n’existe pas. Choisis parm
 cli-usage = { $command } : { $fault ->
         [value] { $argument } demande une valeur.
         [choice] « { $value } » n’est pas possible pour { $argument }. Choix possibles : { $choices }.
-        [missing] il manque : { $argument }.
+        [missing] il manque { $argument }.
         [both] { $argument } et { $other } ne vont pas ensemble.
         [flag] { $argument } ne prend pas de valeur.
         [unknown] « { $value } » n’est pas reconnu ici.
@@ -426,7 +426,7 @@ help-start =
     rummy emoji           envoie les tuiles et les cartes à Discord, sous forme d’émojis du bot
     rummy backup          copie la base de données sans arrêter le bot
     rummy drain           suspend l’ouverture de nouvelles tables, ou la rétablit
-    rummy move URL        déplace tout du fichier SQLite vers un serveur PostgreSQL
+    rummy move URL        transfère tout le contenu du fichier SQLite vers un serveur PostgreSQL
     rummy doctor          vérifie réglages, dossiers, langues et terminal
 
     Chaque commande accepte --help et --language ({ $languages }). rummy --version donne la version.
@@ -487,7 +487,7 @@ help-puzzle =
 help-replay =
     rummy replay FICHIER [--json] [--keep-going] [--gif IMAGE [--round N]]
 
-    Rejoue un enregistrement et montre si chaque coup est permis. FICHIER peut être - : l’entrée standard.
+    Rejoue un enregistrement et montre si chaque coup est permis. FICHIER peut être - pour l’entrée standard.
 
     --json        une ligne JSON par coup, pour les programmes
     --keep-going  ne s’arrête pas au premier coup refusé
@@ -552,7 +552,7 @@ help-backup =
 help-move =
     rummy move URL [--database URL]
 
-    Déplace tout du fichier SQLite vers une base de données PostgreSQL vide : tout, comparé ligne par ligne, ou rien.
+    Transfère tout le contenu du fichier SQLite vers une base de données PostgreSQL vide : tout, comparé ligne par ligne, ou rien.
     Arrête d’abord le programme. Le fichier reste tel quel.
 
     URL             la destination, comme postgresql://USER:PASSWORD@HOST/NAME

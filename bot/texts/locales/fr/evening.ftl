@@ -14,12 +14,12 @@ note-cut-in-chat = { $drawn ->
         [yes] J’ai tiré un mot pour { $name } : « { $word } » entre dans le prochain mélange.
        *[no] Le mot de { $name } entre dans le prochain mélange : « { $word } ».
     }
-table-dealt-already = Les tuiles de cette manche sont déjà distribuées. Ensuite, tu pourras ajouter ton mot au prochain mélange.
+table-dealt-already = Les tuiles de cette manche sont déjà distribuées. Tu pourras ajouter ton mot au prochain mélange.
 table-nothing-committed = On ne pouvait pas couper avant cette manche. Tu pourras le faire avant la prochaine.
 table-word-too-long = Un mot pour la coupe a { $needed } caractères au plus.
 button-cut = Couper
 button-verify = Vérifier
-word-cut = couper avant de distribuer : « cut bonjour », ce mot change le mélange ; sans mot, j’en choisis un
+word-cut = couper avant de distribuer : « cut bonjour », ce mot change le mélange ; sans mot, j’en tire un
 word-verify = vérifier que les mélanges de cette partie étaient équitables
 
 verify-fair = Manche { $round } : mélange équitable, avec les mots de { $names }.
@@ -129,7 +129,7 @@ word-review = revoir tes tours et ce qui était possible ; « review tous 
 button-review = Bilan
 button-review-open = Voir les tours
 button-review-all = Montrer à tous
-button-review-earlier = ‹ Avant
+button-review-earlier = ‹ Précédent
 button-review-later = Suivant ›
 discord-option-which = tous, ou le numéro d’un tour
 review-by-sight = Chaque tour est jugé d’après ce que le joueur pouvait voir.

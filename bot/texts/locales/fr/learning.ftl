@@ -7,14 +7,14 @@ learn-button = { $deed } : { $tiles }
 learn-title = { $sheet }, ta première partie : tour { $number } sur { $count }
 learn-draw = Personne n’a encore rien posé, et tu n’as pas de combinaison. Alors pioche : cela termine ton tour.
 learn-first = { $points ->
-        [0] Tu as maintenant une combinaison : trois tuiles d’une couleur, aux numéros qui se suivent. Place-les d’abord sur la table, puis valide.
+        [0] Tu as maintenant une combinaison : trois tuiles d’une même couleur, aux numéros qui se suivent. Place-les d’abord sur la table, puis valide.
        *[other] Tu peux maintenant poser { $points } points : assez pour ta première pose. Place d’abord ces tuiles sur la table, puis valide.
     }
 learn-table = Ta première pose est faite : tu peux utiliser les combinaisons de la table. Place ces tuiles et regarde la table changer.{ $last ->
         [yes] {" "}Ce sont tes dernières tuiles : pose-les toutes et tu gagnes la manche.
        *[no] {""}
     }
-learn-joker = Il y a un joker sur la table, et tu as la tuile qu’il remplace. Échange-les : le joker te sert pour une autre combinaison.{ $last ->
+learn-joker = Il y a un joker sur la table, et tu as la tuile qu’il remplace. Échange-les : le joker te servira pour une autre combinaison.{ $last ->
         [yes] {" "}Ce sont tes dernières tuiles : pose-les toutes et tu gagnes la manche.
        *[no] {""}
     }

@@ -36,6 +36,6 @@ help-drain =
     rummy drain [on | off] [--database URL]
 
     Les bots qui utilisent cette base de données n’ouvrent plus de table ; les parties en cours continuent.
-    « off » y met fin. Sans argument, montre où on en est. Le changement prend effet en quelques secondes et vaut encore après un redémarrage.
+    « off » permet de nouveau d’ouvrir des tables. Sans argument, montre où on en est. Le changement prend effet en quelques secondes et vaut encore après un redémarrage.
 
     --database URL  quelle base de données ; par défaut : celle de RUMMY_DATABASE_URL

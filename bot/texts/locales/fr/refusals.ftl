@@ -4,7 +4,7 @@
 
 refusal-in-meld = La combinaison { $meld } ({ $tiles }) n’est pas valide. { $what }
 refusal-in-pieces = { $tiles } n’est pas une combinaison. { $what }
-refusal-of-pieces = { $tiles } : { $what }
+refusal-of-pieces = { $tiles } – { $what }
 
 ## À qui de jouer
 
@@ -85,7 +85,7 @@ refusal-below-threshold = Ta première pose vaut { $points ->
         [many] { $points } de points
        *[other] { $points } points
     } sur { $needed } : il en manque { $missing }. Ajoute des combinaisons de ton chevalet, ou pioche.
-refusal-same-turn-forbidden = Pendant le tour de ta première pose, tu ne poses que tes propres combinaisons. Celles de la table, ce sera au prochain tour.
+refusal-same-turn-forbidden = Pendant le tour de ta première pose, tu ne poses que tes propres combinaisons. Tu pourras utiliser celles de la table au prochain tour.
 refusal-joker-not-replaced = { $several ->
         [0] Dans ce jeu, aucun joker ne quitte sa combinaison : remets celui de { $tiles } à sa place.
         [one] Le joker de { $tiles } remplace { $lacking } : mets { $lacking } à sa place ou remets le joker où il était.

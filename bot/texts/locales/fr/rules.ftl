@@ -7,7 +7,7 @@ rules-topics = Sujets : { $topics }. Par exemple : « rules { $example }�
 rules-short = En bref :
 rules-example = Par exemple
 rules-other = Au { $other }, en revanche :
-rules-house = { $here } (Règle maison. Dans la règle imprimée : { $printed })
+rules-house = { $here } (Règle maison. Dans la règle imprimée : « { $printed } »)
 rules-ask = { $family ->
         [cards] Pose une question : « rules points », ou « je peux compléter une combinaison ? »
        *[tiles] Pose une question : « rules joker », ou « je peux prendre le joker ? »

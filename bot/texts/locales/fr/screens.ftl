@@ -17,12 +17,12 @@ screen-head-round = { $sheet }, table { $code }, manche { $round }
 screen-table = Sur la table :
 screen-table-empty = La table est encore vide.
 count-seat = { $name } : { $count }
-count-stock = pioche { $count }
+count-stock = pioche : { $count }
 count-discard = Défausse ({ $count }) : { $top } sur le dessus
 turn-of = C’est à { $name } de jouer.
 turn-of-return = C’est à { $name } de jouer : il faut remettre une tuile dans la pioche.
 turn-own = C’est à toi de jouer.
-turn-waits = Attends ton tour. La discussion de la table montre chaque coup.
+turn-waits = Attends ton tour. Chaque coup s’affiche dans la discussion de la table.
 
 ## Combien de temps
 
@@ -505,10 +505,10 @@ result-chips = { $points ->
     }
 result-draw = La pioche est vide et personne n’a terminé : la manche est nulle.
 result-blocked = { $count ->
-        [0] Personne n’a plus rien posé : personne ne gagne la manche.
-        [one] Personne n’a plus rien posé. { $winners } a le moins de points restants et gagne la manche.
-        [many] Personne n’a plus rien posé. { $winners } ont le moins de points restants et gagnent la manche.
-       *[other] Personne n’a plus rien posé. { $winners } ont le moins de points restants et gagnent la manche.
+        [0] Plus personne n’a rien posé : la manche n’a pas de gagnant.
+        [one] Plus personne n’a rien posé. { $winners } a le moins de points restants et gagne la manche.
+        [many] Plus personne n’a rien posé. { $winners } ont le moins de points restants et gagnent la manche.
+       *[other] Plus personne n’a rien posé. { $winners } ont le moins de points restants et gagnent la manche.
     }
 result-aborted = La manche a été interrompue.
 result-open = La manche continue.
@@ -518,9 +518,9 @@ result-doubled = { $family ->
     }
 result-rack = { $name } : { $tiles }
 result-rack-empty = { $name } : plus rien
-result-round = Cette manche : { $standing }
-result-total = Score : { $standing }
-result-hints = Indices utilisés : { $standing }
+result-round = Cette manche – { $standing }
+result-total = Score – { $standing }
+result-hints = Indices utilisés – { $standing }
 result-signs = { $hints ->
         [yes] Sur l’image : coupe = victoire, flèche = cette manche, étoile = en tout, ampoule = indices utilisés.
        *[no] Sur l’image : coupe = victoire, flèche = cette manche, étoile = en tout.
@@ -529,7 +529,7 @@ result-new = Ce qui est nouveau ou a bougé est marqué ainsi : { $tile }
 result-next = « next » lance la manche suivante.
 result-next-tapped = { $waits ->
         [yes] La manche suivante commence dès que tout le monde est prêt.
-       *[no] La manche suivante commence dès que tout le monde est prêt, ou dans une minute.
+       *[no] La manche suivante commence dès que tout le monde est prêt, au plus tard dans une minute.
     }
 result-ready = Manche suivante demandée par { $names }.
 result-again = Revanche demandée par { $names }.
@@ -545,12 +545,12 @@ result-match-tapped = { $count ->
         [many] { $winners } gagnent la partie.
        *[other] { $winners } gagnent la partie.
     }
-result-evening = Ce soir, { $matches } parties : { $standing }
+result-evening = Ce soir, { $matches } parties – { $standing }
 score-after = { $rounds ->
         [0] Aucune manche n’est encore terminée. { $standing }
-        [one] Après une manche : { $standing }
-        [many] Après { $rounds } de manches : { $standing }
-       *[other] Après { $rounds } manches : { $standing }
+        [one] Après une manche – { $standing }
+        [many] Après { $rounds } de manches – { $standing }
+       *[other] Après { $rounds } manches – { $standing }
     }
 
 ## Plusieurs tables
@@ -579,7 +579,7 @@ table-ready-already = Tu as déjà demandé la manche suivante. On attend les au
 table-not-host = Seul l’hôte peut le faire.
 table-already-seated = Tu as déjà une place.
 table-waits-already = Tu attends déjà une place.
-table-table-full = La table est complète : on y joue à { $needed }.
+table-table-full = Pas assez de places : on joue ici à { $needed } au plus.
 table-too-few = Il faut être au moins { $needed } pour jouer. Invite quelqu’un (« join ») ou ajoute un ordinateur : « settings ordinateurs moyen » (ou facile, difficile).
 table-too-few-tapped = Il faut être au moins { $needed } pour jouer. Invite quelqu’un, ou ajoute un ordinateur dans « settings ».
 table-already-started = La partie a déjà commencé.
@@ -666,7 +666,7 @@ note-auto-round = Je pioche pour toi tant que tu ne peux pas poser, jusqu’à l
 note-auto-first = Je pioche pour toi jusqu’à ce que ta première pose soit possible. Pour arrêter : « auto stop ».
 note-auto-off = Je ne pioche plus pour toi.
 note-auto-how = « auto » : je pioche pour toi tant que tu ne peux pas poser. « auto première » : seulement jusqu’à ta première pose. « auto stop » : j’arrête.
-auto-left = « auto » te laisse ce tour : tu peux peut-être poser.
+auto-left = « auto » n’a pas pioché : tu peux peut-être poser.
 note-quiet = Heures calmes : de { $begins } à { $ends }, heure de { $place } (en ce moment { $now }). Si le temps par tour est d’au moins une heure, il s’arrête pendant ces heures. Je ne t’écris pas non plus. Pour les supprimer : « quiet stop ».
 note-quiet-fixed = Heures calmes : de { $begins } à { $ends }, heure { $place } (en ce moment { $now }). Si le temps par tour est d’au moins une heure, il s’arrête pendant ces heures. Je ne t’écris pas non plus. Donne plutôt une ville pour suivre l’heure d’été. Pour les supprimer : « quiet stop ».
 note-quiet-off = Tu n’as plus d’heures calmes.
@@ -674,12 +674,12 @@ note-quiet-how = Donne tes heures calmes, puis ta ville ou l’heure qu’il est
 note-quiet-long = Douze heures au plus. Pour jouer plus lentement, prends un temps par tour plus long, ou aucune limite.
 note-quiet-zone = Quel est ton fuseau horaire ? Donne une grande ville qui s’y trouve, ou l’heure qu’il est chez toi : « quiet 22-8 Paris », « quiet 22-8 14:30 ».
 note-quiet-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire, en anglais, ou l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
-note-quiet-near = Je ne connais pas « { $place } ». Est-ce { $near } ? Sinon, donne l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
+note-quiet-near = Je ne connais pas « { $place } ». Voulais-tu dire { $near } ? Sinon, donne l’heure qu’il est chez toi : « quiet 22-8 14:30 ».
 note-zone = Les heures sont celles de { $place }, où il est { $now }. Pour arrêter : « settings fuseau stop ».
 note-zone-off = L’heure de fin des tours n’est plus affichée.
 note-zone-how = « settings fuseau Paris » affiche l’heure de fin des tours. Donne une grande ville de ton fuseau horaire.
 note-zone-where = Je ne connais pas « { $place } ». Donne une grande ville de ton fuseau horaire : « settings fuseau Paris ».
-note-zone-near = Je ne connais pas « { $place } ». Est-ce { $near } ? Alors : « settings fuseau { $near } ».
+note-zone-near = Je ne connais pas « { $place } ». Voulais-tu dire { $near } ? Alors, tape « settings fuseau { $near } ».
 note-zone-nowhere = Impossible ici : un fuseau horaire va avec une discussion, et aucune n’affiche cette table.
 note-turn-waits = { $name }, tes heures calmes sont finies : c’est à toi de jouer.
 note-turn-resumed = La partie reprend, { $name }. C’est à toi de jouer.
@@ -690,9 +690,9 @@ note-stopped = La table { $code } est fermée.
 note-stopped-by = { $name } l’a fermée.
 note-stopped-score = { $rounds ->
         [0] Aucune manche n’a été terminée.
-        [one] Score après une manche : { $standing }
-        [many] Score après { $rounds } de manches : { $standing }
-       *[other] Score après { $rounds } manches : { $standing }
+        [one] Score après une manche – { $standing }
+        [many] Score après { $rounds } de manches – { $standing }
+       *[other] Score après { $rounds } manches – { $standing }
     }
 note-home-lost = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie continue. Tape « join { $code } » dans cette discussion ou dans une autre pour l’y afficher.
 note-home-lost-last = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie est en pause. Reprends-la avec « join { $code } » dans une discussion, ou ici en privé avec « resume ».
@@ -798,7 +798,7 @@ mishap-threadless = Seules les tables sur Discord ont leur propre fil.
 mishap-racks = Ici, les chevalets s’affichent toujours en privé : il n’y a rien à choisir.
 mishap-clock-unit = « { $value } » de quoi ? Ajoute l’unité : { $allowed }.
 mishap-clock-bounds = « { $value } » ne convient pas comme temps par tour. Choisis entre { $least } et { $most }.
-note-rules-lost = Chaque jeu a ses propres règles maison. Celles de { $sheet } ne s’appliquent plus : { $rules }
+note-rules-lost = Chaque jeu a ses propres règles maison. Celles choisies pour { $sheet } ne s’appliquent plus – { $rules }
 mishap-thread-stays = « settings fil oui » installe la table dans son propre fil, où elle reste. « join { $code } » dans un salon l’affiche là aussi.
 mishap-setting = Ce réglage n’existe pas. « settings temps 5m » change le temps par tour. Choisis parmi : { $settings }.
 mishap-setting-near = Il n’y a pas de réglage « { $word } ». Voulais-tu dire « { $near } » ?

@@ -30,6 +30,6 @@ terminal-quit-keeps = Avec « quit », la partie serait gardée pour plus ta
 terminal-quit-loses = quitter le programme ; la partie n’est pas gardée
 terminal-bye = À bientôt !
 terminal-page = Espace = suite, q = retour au jeu
-terminal-no-looks = Un terminal ne montre que du texte : affichage et couleurs valent pour les images de Discord et Telegram.
+terminal-no-looks = Un terminal ne montre que du texte : affichage et couleurs ne valent que pour les images de Discord et Telegram.
 terminal-nothing-kept = Il n’y a pas de partie en cours. Commence une partie : rummy play
 terminal-not-kept = La partie n’a pas pu être gardée : { $what }

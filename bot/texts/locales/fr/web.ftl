@@ -56,7 +56,7 @@ web-page-put-back = Remis.
 web-page-placed = Placé.
 web-page-missing = Il manque encore sur la table : { $pieces }
 web-page-away = pas là
-web-page-won = gagné
+web-page-won = a gagné
 web-page-last-lay = nouveau
 web-page-keys = Clavier : les flèches déplacent, Espace prend, Entrée place, Échap remet. Maj+Espace prend toute une combinaison.
 
