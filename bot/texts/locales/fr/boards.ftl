@@ -3,7 +3,7 @@
 board-draft = Ton brouillon, pas encore posé
 board-empty = La table est encore vide
 board-stock = Pioche : { $count }
-board-pile = Défausse : { $top } sur le dessus, { $count } en tout
+board-pile = Défausse ({ $count }) : { $top } sur le dessus
 board-pile-empty = Défausse : vide
 board-seat = { $name } : { $family ->
         [cards] { $count ->
