@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from bot.render.board import ShownPiece, ShownPieces
 from bot.render.names import without_idle_marks
-from bot.texts.translator import sequence
+from bot.texts.translator import listed, sequence
 
 
 def units(text: str) -> int:
@@ -119,13 +119,14 @@ class Spoken:
             return self._cards(parts)
         if of_one_value(parts):
             colours = self._told(parts, [self._colour(piece.colour) for piece in parts])
-            said = self.say("board-set", number=parts[0].value, colours=colours)
+            listed_ = listed(colours, self.say)
+            said = self.say("board-set", number=parts[0].value, colours=listed_)
             return self._new(said, parts)
         stretches = (list(stretch) for _, stretch in groupby(parts, key=lambda one: one.colour))
         return sequence(map(self._of_a_colour, stretches), self.say)
 
     def _of_a_colour(self, parts: Sequence[Part]) -> str:
-        values = self._told(parts, [piece.value for piece in parts])
+        values = ", ".join(self._told(parts, [piece.value for piece in parts]))
         return self._new(f"{self._colour(parts[0].colour)} {values}".strip(), parts)
 
     def _cards(self, parts: Sequence[Part]) -> str:
@@ -142,14 +143,14 @@ class Spoken:
         told = self.say("board-cards", values=values, suit=self._colour(suit)) if suit else values
         return self._new(told, cards)
 
-    def _told(self, parts: Sequence[Part], own: Sequence[str]) -> str:
+    def _told(self, parts: Sequence[Part], own: Sequence[str]) -> list[str]:
         """Write what differs between pieces; unless all are new, mark each new one."""
         whole = all(piece.new for piece in parts)
         told = [self._one(piece, what) for piece, what in zip(parts, own, strict=True)]
-        return ", ".join(
+        return [
             self.say("board-new", piece=what) if piece.new and not whole else what
             for piece, what in zip(parts, told, strict=True)
-        )
+        ]
 
     def _new(self, said: str, parts: Sequence[Part]) -> str:
         """Mark pieces once if all are new."""

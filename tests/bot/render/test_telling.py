@@ -38,14 +38,14 @@ def spoken(text: str, language: str = "en") -> str:
     ("pieces", "words"),
     [
         ("r4 r5 r6", "red 4, 5, 6"),
-        ("r8 b8 k8", "8 in red, blue, black"),
+        ("r8 b8 k8", "8 in red, blue and black"),
         ("r1 r9 b2 J", "red 1, 9; blue 2; joker"),
         ("r4 J/r5 r6", "red 4, 5 (joker), 6"),
-        ("r9 b9 J/9", "9 in red, blue, joker"),
-        ("r9 b9 k9 J/y9", "9 in red, blue, black, yellow (joker)"),
+        ("r9 b9 J/9", "9 in red, blue and joker"),
+        ("r9 b9 k9 J/y9", "9 in red, blue, black and yellow (joker)"),
         ("r4 r5 +r6", "red 4, 5, new 6"),
         ("+r4 +r5 +r6", "new red 4, 5, 6"),
-        ("r8 +b8 k8", "8 in red, new blue, black"),
+        ("r8 +b8 k8", "8 in red, new blue and black"),
         ("7H 8H JH", "7, 8, jack of hearts"),
         ("4S 4H 4D", "4 of spades, 4 of hearts, 4 of diamonds"),
         ("+7H +8H +9H", "new 7, 8, 9 of hearts"),
@@ -92,7 +92,7 @@ def test_a_whole_table() -> None:
         "Stock: 37",
         "On the table:",
         "1. red 4, 5 (joker), 6, new 7",
-        "2. 8 in blue, black, yellow",
+        "2. 8 in blue, black and yellow",
         "Your rack, 5: red 1, 9; blue 2, 3; joker",
     ]
 
@@ -103,6 +103,17 @@ def test_a_person_called_you_is_not_named_twice() -> None:
     assert isinstance(board, Board)
     named = replace(board, seats=tuple(replace(seat, name="You") for seat in board.seats))
     assert "(you)" not in told(named, english, EVERYTHING)
+
+
+def test_a_closed_seat_is_described_once() -> None:
+    board = shown("rummikub", "opening")
+    assert isinstance(board, Board)
+    ann, ben, *others = board.seats
+    closed = english("name-nobody", seat="2").translate(dict.fromkeys((0x2068, 0x2069)))
+    seats = (replace(ann, left=True), replace(ben, name=closed, left=True), *others)
+    lines = told(replace(board, seats=seats), english, EVERYTHING).splitlines()
+    assert lines[1].startswith("Ann (has left): ")
+    assert lines[2].startswith("Seat 2 (closed): ")
 
 
 def test_the_pile_of_cards_is_counted_and_its_top_named() -> None:
@@ -119,7 +130,7 @@ def test_a_draft_tells_its_faults() -> None:
     assert told(board, english, EVERYTHING).splitlines()[4:] == [
         "Your move so far (not confirmed)",
         "1. red 4, 5, 6, new 7",
-        "2. Not valid yet: 8 in blue, black",
+        "2. Not valid yet: 8 in blue and black",
         "Not placed yet: black 9",
         "Missing from the table: yellow 8",
         "Your rack, 1: black 10 (kept together)",
