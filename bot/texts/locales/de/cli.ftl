@@ -96,11 +96,11 @@ database-newer = Die Datenbank stammt von einer neueren Version des Programms. E
 database-locked = Ein anderes Programm hat die Datenbank geöffnet. Beende es zuerst oder nenne eine andere Datei.
 database-read-only = In die Datenbank kann nicht geschrieben werden. Du brauchst Schreibrechte für die Datei und ihren Ordner.
 database-full = Der Datenträger ist voll. Schaffe Platz und starte neu. Kein bestätigter Zug ist verloren.
-database-damaged = Die Datei der Datenbank ist beschädigt. Setze eine Sicherung an ihre Stelle; hebe die beschädigte für eine Reparatur auf.
-database-gone = Die Datei der Datenbank ist nicht da, oder ihr Ordner ist nicht zugänglich.
+database-damaged = Die Datenbankdatei ist beschädigt. Setze eine Sicherung an ihre Stelle; hebe die beschädigte für eine Reparatur auf.
+database-gone = Die Datenbankdatei fehlt, oder ihr Ordner ist nicht zugänglich.
 database-folder = Den Ordner dieser Datenbank gibt es nicht. Leg ihn zuerst an, oder berichtige den Pfad.
-database-foreign-log = Neben der Datei der Datenbank liegt das Protokoll einer anderen, und darin können beantwortete Züge stehen. Hast du eine Sicherung dorthin gesetzt, um von ihr aus weiterzuspielen, dann räum die Datei weg, deren Name auf „-wal“ endet, und heb sie auf. Sonst leg die frühere Datei der Datenbank zurück. Starte danach noch einmal.
-database-several-names = Die Datei der Datenbank hat mehrere Namen (harte Links), also könnten zwei Programme zugleich in sie schreiben. Beende alle Programme, die sie benutzen. Lösch dann alle Namen bis auf einen („find . -samefile DATEI“ zählt sie auf); liegt neben einem eine Datei, die auf „-wal“ endet, so behalte diesen.
+database-foreign-log = Neben der Datenbankdatei liegt das Protokoll einer anderen, und darin können beantwortete Züge stehen. Hast du eine Sicherung dorthin gesetzt, um von ihr aus weiterzuspielen, dann räum die Datei weg, deren Name auf „-wal“ endet, und heb sie auf. Sonst leg die frühere Datenbankdatei zurück. Starte danach noch einmal.
+database-several-names = Die Datenbankdatei hat mehrere Namen (harte Links), also könnten zwei Programme zugleich in sie schreiben. Beende alle Programme, die sie benutzen. Lösch dann alle Namen bis auf einen („find . -samefile DATEI“ zählt sie auf); liegt neben einem eine Datei, die auf „-wal“ endet, so behalte diesen.
 database-unreachable = Der Datenbankserver antwortet nicht. Läuft er, und stimmen Rechner und Port in RUMMY_DATABASE_URL?
 database-refused = Der Datenbankserver lehnt die Anmeldung ab. Prüfe Benutzer, Passwort und Namen der Datenbank in RUMMY_DATABASE_URL.
 database-forbidden = Dieser Benutzer kann sich am Datenbankserver anmelden, aber keine Tabellen anlegen. Mach ihn zum Besitzer der Datenbank: ALTER DATABASE NAME OWNER TO USER.
@@ -186,7 +186,7 @@ cli-solve-unproven = Die Suchzeit ist um: Vielleicht geht es noch besser. „--e
 cli-puzzle-title = { $sheet }, { $grade }, Nummer { $seed }
 cli-puzzle-rack = Dein Brett: { $tiles }
 cli-puzzle-how = Leg alle Steine von deinem Brett in einem Zug aus. --answer "TISCH" prüft deine Antwort, --solution zeigt eine Lösung.
-cli-puzzle-grade = Rätsel für { $sheet } gibt es nur in dieser Schwierigkeit: { $grades }.
+cli-puzzle-grade = Rätsel für { $sheet } sind immer { $grades }.
 cli-puzzle-sheets = Für { $sheet } gibt es keine Rätsel, aber für: { $sheets }.
 cli-puzzle-none = Mit diesen Hausregeln wurde für { $sheet } kein Rätsel gefunden. Mit einer anderen --seed gibt es vielleicht eines.
 
@@ -475,7 +475,7 @@ help-verify =
 
     Rechnet für eine Aufzeichnung nach, ob so gemischt wurde, wie es vor dem Austeilen festgelegt war. Ist DATEI ein -, wird die Standardeingabe gelesen.
 
-    Rückgabewert: 0 fair, 1 weicht ab, 2 nicht lesbar oder nicht prüfbar. Was das beweist, steht in docs/fairness.md.
+    Rückgabewert: 0 fair gemischt, 1 Abweichung, 2 unlesbar oder nicht prüfbar. Was das beweist, steht in docs/fairness.md.
 
     --json  das Urteil über jede Runde, für Programme
 help-ratings =

@@ -35,7 +35,7 @@ discord-option-until = nur bis zur Erstauslage, oder aus
 
 discord-to-table = Zum Tisch
 discord-to-direct = Weiter per Direktnachricht
-discord-choose = Wähle zuerst aus der Liste.
+discord-choose = Wähl zuerst aus der Liste.
 discord-arrange = Ganzen Tisch neu eingeben
 discord-arrange-how = Kombinationen, dazwischen ein Strich
 discord-closed = { $name }, ich kann dir keine Direktnachrichten schicken. Drück hier am Tisch auf „{ $rack }“: Das siehst nur du.

@@ -19,7 +19,7 @@ table-nothing-committed = Vor dieser Runde war Abheben nicht möglich. Vor der n
 table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
 button-cut = Abheben
 button-verify = Prüfen
-word-cut = ein Wort nennen, das ins nächste Mischen eingeht: „cut hallo“; ohne Wort wähle ich eines
+word-cut = ein Wort nennen, das ins nächste Mischen einfließt: „cut hallo“; ohne Wort wähle ich eines
 word-verify = prüfen, ob in dieser Partie fair gemischt wurde
 
 verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.
@@ -44,7 +44,7 @@ verify-differs-move = Runde { $round } weicht ab: Zug { $move } kann auf diese V
 top-all-sheets = Alle Spiele
 top-rating = Nach Wertung
 top-season = Siege im { $season }
-top-none = Die Rangliste ist noch leer. Es zählen Runden mit mindestens zwei Menschen, außer wenn es unbegrenzt Tipps gibt.
+top-none = Die Rangliste ist noch leer. Es zählen Runden mit mindestens zwei Menschen, außer wenn es beliebig viele Tipps gibt.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } Runde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } Runden)
@@ -118,7 +118,7 @@ table-daily-closed = Die heutige Hand bleibt geheim, bis der Tag vorbei ist (UTC
 ## Rückblick
 
 word-review = auf deine Züge zurückblicken: was du gelegt hast, was möglich war; „review alle“: die Züge von allen
-button-review = Züge bewerten
+button-review = Züge auswerten
 button-review-open = Züge zeigen
 button-review-all = Allen zeigen
 button-review-earlier = ‹ Zurück
@@ -127,7 +127,7 @@ discord-option-which = alle oder die Nummer eines Zugs
 review-by-sight = Bewertet wird jeder Zug nur nach dem, was in diesem Moment zu sehen war.
 review-none = Du warst in dieser Runde nicht am Zug.
 review-quiet = { $many ->
-        [yes] Zug { $first }–{ $last }: nichts ausgelegt, nichts möglich.
+        [yes] Züge { $first }–{ $last }: nichts ausgelegt, nichts möglich.
        *[no] Zug { $first }: nichts ausgelegt, nichts möglich.
     }
 review-laid = { $named ->

@@ -6,7 +6,7 @@ list-open = { $family ->
     }
 list-private = Die Antwort kommt in deinem privaten Chat.
 list-no-table = Du sitzt an keinem Tisch.
-list-no-table-about = Drück bei einem Tisch auf „Mitspielen“, oder eröffne einen mit „new“.
+list-no-table-about = Drück bei einem Tisch auf „Mitspielen“, oder eröffne einen mit /new.
 list-no-round = Gerade läuft keine Runde.
 list-no-round-about = Tisch { $code } wartet auf die nächste Runde.
 list-plan = { $tiles } planen

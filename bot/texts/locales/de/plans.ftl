@@ -17,8 +17,8 @@ mishap-plan-word = „{ $word }“ lässt sich nicht planen.
 note-plan-laid = Ich habe deinen Plan für dich ausgelegt: { $tiles }.
 plan-back = Passt nicht mehr: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Dein Plan passt: { $tiles }. „plan fertig“ legt ihn aus, „plan nehmen“ zeigt ihn erst.
-       *[no] Dein Plan passt: { $tiles }.
+        [yes] Dein Plan passt noch: { $tiles }. „plan fertig“ legt ihn aus, „plan nehmen“ zeigt ihn erst.
+       *[no] Dein Plan passt noch: { $tiles }.
     }
 plan-fits-none = Dein Plan passt nicht mehr: { $back }.
 plan-fits-some = { $typed ->
@@ -30,7 +30,7 @@ plan-head = Dein Plan. Nur du siehst ihn.
 plan-kept = Dein Plan: { $tiles }.
 plan-lays = { $legal ->
         [no] So ist dieser Plan nicht erlaubt. Ändere ihn, sonst lege ich ihn nicht für dich aus.
-       *[yes] Deinen Plan lege ich zu Beginn deines Zugs aus, wenn seine Kombinationen dann noch unverändert sind. „plan nicht auslegen“ nimmt das zurück.
+       *[yes] Deinen Plan lege ich zu Beginn deines Zugs aus, wenn die betroffenen Kombinationen bis dahin unverändert sind. „plan nicht auslegen“ nimmt das zurück.
     }
 plan-need = { $word ->
         [meld] Weitere Karten planst du mit „plan legen 7H 8H 9H“ und „plan abwerfen KS“. „plan zurück“ geht einen Schritt zurück, „plan schließen“ blendet den Plan aus.

@@ -36,7 +36,7 @@ refusal-table-tile-missing = { $count ->
 refusal-joker-must-be-used = Ein Joker vom Tisch fehlt: Leg ihn in eine Kombination, bevor du auslegst.
 refusal-tile-to-rack = { $tiles } gehört auf den Tisch: Von dort kommt kein Stein aufs Brett.
 
-## Sätze und Reihen
+## Gruppen und Reihen
 
 refusal-too-short = { $family ->
         [cards] Eine Kombination braucht mindestens drei Karten.
@@ -64,7 +64,7 @@ refusal-not-consecutive = { $family ->
         [cards] In einer Reihe folgt jeder Wert auf den vorigen, ohne Lücke.
        *[tiles] In einer Reihe folgt jede Zahl auf die vorige, ohne Lücke. Ein Joker ersetzt genau einen Stein.
     }
-refusal-ace-high = Das Ass ist hier niedrig: Es kommt vor die 2, nicht nach dem König.
+refusal-ace-high = Das Ass ist hier niedrig: Es steht vor der 2, nicht nach dem König.
 
 ## Das erste Auslegen und der Tisch
 
@@ -84,14 +84,14 @@ refusal-below-threshold = Deine Erstauslage bringt { $needed ->
     }. { $missing ->
         [one] Es fehlt { $missing } Punkt.
        *[other] Es fehlen { $missing } Punkte.
-    } Leg weitere eigene Kombinationen, oder zieh.
+    } Leg weitere eigene Kombinationen aus, oder zieh.
 refusal-same-turn-forbidden = Bei der Erstauslage legst du nur neue Kombinationen von deinem Brett. Die auf dem Tisch darfst du ab dem nächsten Zug nutzen.
 refusal-joker-not-replaced = { $several ->
         [0] In diesem Spiel bleibt ein Joker in seiner Kombination: Leg den aus { $tiles } zurück.
         [one] Der Joker aus { $tiles } steht für { $lacking }: Leg { $lacking } an seine Stelle, oder leg den Joker zurück.
        *[other] Der Joker aus { $tiles } steht für { $lacking }: Leg einen davon an seine Stelle, oder leg den Joker zurück.
     }
-refusal-rebuild-not-allowed = Umbauen ist hier nicht erlaubt: Du darfst an Kombinationen nur anlegen.
+refusal-rebuild-not-allowed = Umbauen ist hier nicht erlaubt, du darfst an Kombinationen nur anlegen.
 refusal-keep3 = Nimmst du Steine aus einer Kombination, lass eine gültige Kombination mit mindestens drei liegen, oder verwende alle.
 refusal-one-action-only = Pro Zug geht nur eins: Leg eine Kombination aus, oder leg an eine an.
 
@@ -106,7 +106,7 @@ refusal-must-discard = Zum Schluss wirfst du mit „discard“ eine Karte ab.
 refusal-discard-same-card = { $tiles } kam in diesem Zug von der Ablage und darf nicht dorthin zurück. Wirf eine andere Karte ab.
 refusal-last-card-must-be-discarded = Behalt eine Karte: Die letzte musst du abwerfen.
 
-## Fehlmeldungen
+## Ungültige Auslagen
 
 refusal-no-false-meld = Da gibt es nichts einzuwenden: Im letzten Zug wurde nichts Ungültiges ausgelegt.
 refusal-must-be-accepted = Zu spät: Der nächste Spieler hat schon gespielt, die Kombination gilt. Berichtigen darf sie nur, wer am Zug ist.
@@ -133,8 +133,9 @@ refusal-no-company = { $count ->
     }
 refusal-no-place = { $tiles }: { $count ->
         [one] Dafür gibt es keinen erlaubten Platz
+        [2] Für beide zusammen gibt es keinen erlaubten Platz
        *[other] Für alle zusammen gibt es keinen erlaubten Platz
-    }, egal wie du umbaust.
+    }, egal was du versuchst.
 refusal-not-found = { $tiles }: So schnell habe ich keinen Platz gefunden. Du kannst den Tisch selbst eingeben: „arrange“.
 refusal-no-repair = Ich finde keine gültige Anordnung, die deiner ähnlich ist.
 refusal-left-on-rack = Noch auf dem Brett: { $tiles }.

@@ -128,7 +128,7 @@ rule-next-starter = { $next_starter ->
             [true] Danach gibt in jeder Runde der linke Nachbar des vorigen Gebers. Zu zweit gibt der Gewinner, und der andere beginnt.
            *[other] In jeder weiteren Runde beginnt, wer links von dem sitzt, der zuletzt begonnen hat.
         }
-        [highest] Vor jeder weiteren Runde zieht jeder wieder einen Stein; der höchste beginnt.
+        [highest] Vor jeder weiteren Runde zieht jeder wieder einen Stein; wer den höchsten hat, beginnt.
         [youngest] Auch in den weiteren Runden beginnt der jüngste Spieler.
        *[lot] Vor jeder weiteren Runde wird neu gelost.
     }
@@ -418,6 +418,6 @@ may-opened = Deine Erstauslage liegt schon.
 may-unopened = Deine Erstauslage steht noch aus.
 may-nothing = So etwas gibt es in diesem Spiel nicht.
 may-unknown = Das kann ich nicht beantworten. Wähl ein Thema, oder frag anders: „darf ich den Joker nehmen?“, „was passiert, wenn die Zeit abläuft?“
-may-printed = Quelle: Spielanleitung { $sheet }.
+may-printed = Quelle: die Spielanleitung zu { $sheet }.
 may-silent = In der gedruckten Anleitung steht dazu nichts; so wird es hier gespielt.
 may-house = Was von der Anleitung abweicht, ist eine Hausregel dieses Tisches.

@@ -212,8 +212,8 @@ agreed-away = { $missed ->
     }
 assist-none = Keine Hilfen: Ihr müsst jeden Zug selbst finden.
 assist-arrange = { $family ->
-        [cards] Der Bot sucht eine Stelle für die Karten, die du nennst, gibt aber keine Tipps.
-       *[tiles] Der Bot sucht eine Stelle für die Steine, die du nennst, gibt aber keine Tipps.
+        [cards] Ich suche eine Stelle für die Karten, die du nennst, gebe aber keine Tipps.
+       *[tiles] Ich suche eine Stelle für die Steine, die du nennst, gebe aber keine Tipps.
     }
 assist-hints = { $family ->
         [cards] Tipps pro Spieler: { $hints }.
@@ -240,7 +240,7 @@ settings-rules = Diese Hausregeln lassen sich ändern:
 settings-how =
     Der Host kann das ändern: „settings bedenkzeit 5m“, „settings regel steine=7“, „settings runden 3“, „settings computer leicht“, „settings hilfe keine“, „settings verlassener-platz leer“, „settings spiel kids“.
     So ändert er, wie der Tisch aussieht: „settings ansicht bild“ (oder emoji, text), „settings farben hell“ (oder dunkel, kontrast, groß).
-    „settings regel“ zeigt, wie man jede Hausregel ändert.
+    „settings regel“ zeigt, wie sich die Hausregeln ändern lassen.
 settings-mine = Deine eigene Ansicht änderst du mit „settings mein text“ oder „settings mein dunkel“.
 
 ## Der eigene Zug
@@ -328,7 +328,7 @@ coach-enough = Das reicht: Leg die Steine aus.
 coach-begin-cards = So geht’s: Nimm zuerst eine Karte, die offene oder eine vom Vorrat.
 coach-draft = So geht’s: „Auslegen“ beendet deinen Zug, „Rückgängig“ nimmt einen Schritt zurück.
 coach-unfinished = So geht’s: Bring jeden Stein in einer gültigen Kombination unter, oder drück auf „Rückgängig“.
-coach-short = Das reicht noch nicht: Leg eine weitere Kombination, oder drück auf „Rückgängig“.
+coach-short = Das reicht noch nicht: Leg noch eine Kombination bereit, oder drück auf „Rückgängig“.
 coach-drawn = So geht’s: Tipp drei oder mehr Karten für eine Kombination an. Um den Zug zu beenden, wirf eine Karte ab.
 coach-return = So geht’s: Tipp den Stein an, den du am wenigsten brauchst. Er kommt in den Vorrat zurück.
 need-draft = { $adds ->
@@ -372,7 +372,7 @@ hint-pieces = { $family ->
         [cards] Du kannst { $tiles } auslegen.
        *[tiles] Du kannst { $tiles } auslegen{ $count ->
             [one] {""}
-           *[other] , alle zusammen
+           *[other] , alle in einem Zug
         }.
     }
 hint-whole = { $word ->
@@ -452,7 +452,7 @@ puzzle-solution = { $moved ->
         [one] Eine Lösung (ein Stein wird umgelegt):
        *[other] Eine Lösung ({ $moved } Steine werden umgelegt):
     }
-puzzle-no-grade = Rätsel für { $sheet } gibt es nur in dieser Schwierigkeit: { $grades }. Ohne Umbauen ist kein Rätsel schwer.
+puzzle-no-grade = Rätsel für { $sheet } sind immer { $grades }: Ohne Umbauen ist keins schwer.
 puzzle-no-sheet = Für { $sheet } gibt es keine Rätsel. „puzzle“ allein zeigt eins für Rummikub.
 
 ## Ergebnisse
@@ -541,7 +541,7 @@ table-ready-already = Du bist schon bereit. Die anderen noch nicht.
 table-not-host = Das kann nur der Host.
 table-already-seated = Du hast schon einen Platz.
 table-waits-already = Du wartest schon auf einen Platz.
-table-table-full = Der Tisch ist voll: Hier können { $needed } spielen.
+table-table-full = Dafür reichen die Plätze nicht: Hier können höchstens { $needed } spielen.
 table-too-few = Ihr braucht mindestens { $needed } Spieler. Freunde kommen mit „join“ dazu, ein Computer mit „settings computer mittel“.
 table-too-few-tapped = Ihr braucht mindestens { $needed } Spieler. Lad jemanden ein, oder füge unter „settings“ einen Computer hinzu.
 table-already-started = Die Partie hat schon begonnen.
@@ -627,19 +627,19 @@ note-auto-first = Ich ziehe für dich, bis deine Erstauslage möglich ist. „au
 note-auto-off = Ich ziehe nicht mehr für dich.
 note-auto-how = Schreib „auto“, und ich ziehe für dich, solange du nicht auslegen kannst. Mit „auto erstauslage“ nur bis zur Erstauslage, mit „auto aus“ nicht mehr.
 auto-left = „auto“ überlässt dir diesen Zug: Vielleicht kannst du auslegen.
-note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. „quiet aus“ schaltet sie wieder ab.
-note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ schaltet sie wieder ab.
+note-quiet = Ruhezeit: { $begins } bis { $ends }, Ortszeit { $place } (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. „quiet aus“ hebt die Ruhezeit wieder auf.
+note-quiet-fixed = Ruhezeit: { $begins } bis { $ends }, { $place } (jetzt { $now }). Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit. Nenn lieber eine Stadt, dann gilt auch die Sommerzeit. „quiet aus“ hebt die Ruhezeit wieder auf.
 note-quiet-off = Deine Ruhezeit ist abgeschaltet.
-note-quiet-how = Schreib, von wann bis wann du Ruhe haben willst, und deinen Ort oder deine jetzige Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit.
+note-quiet-how = Schreib, von wann bis wann du Ruhe haben willst, dazu deinen Ort oder deine jetzige Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-7:30 Wien“, „quiet 22-8 14:30“. Bei einer Bedenkzeit ab einer Stunde steht die Uhr in der Ruhezeit still. Nachrichten bekommst du erst nach der Ruhezeit.
 note-quiet-long = Die Ruhezeit darf höchstens zwölf Stunden dauern. Brauchst du mehr, spiel mit längerer oder unbegrenzter Bedenkzeit.
 note-quiet-zone = In welcher Zeitzone? Nenn eine große Stadt oder deine Uhrzeit: „quiet 22-8 Berlin“, „quiet 22-8 14:30“.
 note-quiet-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt auf Englisch, oder deine Uhrzeit: „quiet 22-8 14:30“.
-note-quiet-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? Oder nenn deine Uhrzeit: „quiet 22-8 14:30“.
-note-zone = Wann ein Zug endet, zeige ich jetzt in der Zeit von { $place } (dort ist es { $now }). „settings zeitzone aus“ schaltet das wieder ab.
+note-quiet-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du „{ $near }“? Oder nenn deine Uhrzeit: „quiet 22-8 14:30“.
+note-zone = Wann ein Zug endet, zeige ich jetzt in der Ortszeit von { $place } (dort ist es { $now }). „settings zeitzone aus“ schaltet das wieder ab.
 note-zone-off = Bei den Zügen steht keine Uhrzeit mehr.
 note-zone-how = „settings zeitzone Berlin“ zeigt, um wie viel Uhr ein Zug endet. Nenn eine große Stadt in deiner Zeitzone.
 note-zone-where = Die Zeitzone von „{ $place }“ kenne ich nicht. Nenn eine große Stadt in deiner Zeitzone: „settings zeitzone Berlin“.
-note-zone-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du { $near }? „settings zeitzone { $near }“
+note-zone-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du „{ $near }“? „settings zeitzone { $near }“
 note-zone-nowhere = Eine Zeitzone gehört zu einem Chat, und dieser Tisch ist in keinem zu sehen.
 note-turn-waits = Deine Ruhezeit ist vorbei, { $name }: Du bist am Zug.
 note-turn-resumed = Es geht weiter, { $name }. Du bist am Zug.
@@ -657,7 +657,7 @@ note-home-lost = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das 
 note-home-lost-last = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel ist pausiert. „join { $code }“ setzt es in einem anderen Chat fort, „resume“ hier privat.
 note-home-back = Tisch { $code } ist wieder in einem Chat zu sehen.
 note-not-shown-here = Tisch { $code } erscheint hier nicht mehr. „join { $code }“ holt ihn zurück.
-note-home-left = Der Tisch geht im eigenen Thread weiter:
+note-home-left = Der Tisch geht in einem eigenen Thread weiter:
 note-out-of-reach = Ich kann { $name } nicht privat schreiben. { $name }, öffne bitte einen privaten Chat mit mir und drück auf „Start“.
 note-within-reach = Ich schreibe { $name } ab jetzt wieder privat.
 note-done = Erledigt.
@@ -666,7 +666,7 @@ sure-end = Die Partie läuft noch. Wenn du gehst, endet sie endgültig.
 sure-leave = Die Partie läuft noch. Wenn du gehst, verlierst du deinen Platz.
 sure-stop = Die Partie läuft noch. Schließt du den Tisch, endet sie für alle.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Damit gibst du ihn endgültig auf.
-sure-remove = Die Partie läuft noch. Entfernst du { $name }, ist der Platz verloren.
+sure-remove = Die Partie läuft noch. Mit dem Entfernen verliert { $name } den Platz.
 sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Die Revanche beginnt, sobald alle bereit sind – oder sofort, wenn du nicht warten willst.
 sure-typed = Zum Bestätigen noch einmal „{ $word }“.
 sure-key = Zum Bestätigen drück auf „{ $word }“.
@@ -758,7 +758,7 @@ mishap-racks = Dein Brett siehst du hier immer nur privat. Da gibt es nichts zu 
 mishap-clock-unit = In welcher Einheit ist „{ $value }“ gemeint? Schreib zum Beispiel: { $allowed }.
 mishap-clock-bounds = „{ $value }“ geht nicht als Bedenkzeit. Möglich sind { $least } bis { $most }.
 note-rules-lost = Jedes Spiel hat eigene Hausregeln, darum gelten diese von { $sheet } nicht mehr: { $rules }
-mishap-thread-stays = „settings thread on“ bringt einen Tisch für immer in einen eigenen Thread. „join { $code }“ in einem Kanal zeigt ihn auch dort.
+mishap-thread-stays = „settings thread an“ bringt einen Tisch für immer in einen eigenen Thread. „join { $code }“ in einem Kanal zeigt ihn auch dort.
 mishap-setting = Diese Einstellung gibt es nicht. „settings bedenkzeit 5m“ ändert die Bedenkzeit. Es gibt: { $settings }.
 mishap-setting-near = Eine Einstellung „{ $word }“ gibt es nicht. Meinst du „{ $near }“?
 mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings regel“ zeigt alle.
@@ -827,7 +827,7 @@ button-play-done = { $counted ->
            *[other] { $count } Punkte auslegen, fertig
         }
        *[no] { $count ->
-            [one] Stein auslegen, fertig
+            [one] 1 Stein auslegen, fertig
            *[other] { $count } Steine auslegen, fertig
         }
     }

@@ -31,7 +31,7 @@ short-assist-hints = { $hints ->
         [one] 1 Tipp
        *[other] { $hints } Tipps
     }
-short-assist-open = unbegrenzt Tipps
+short-assist-open = beliebig viele Tipps
 short-racks-dm = in Direktnachrichten
 short-racks-here = in diesem Kanal
 short-look-picture = Bild
@@ -133,8 +133,8 @@ choice-time-limit-0 = unbegrenzt
 choice-yes = ja
 choice-no = nein
 choice-none = keine
-choice-first-laying-none = keine nötig
-choice-first-laying-0 = beliebig
+choice-first-laying-none = keine Erstauslage
+choice-first-laying-0 = kein Minimum
 choice-hand-sheet = laut Anleitung
 choice-rebuild-free = frei
 choice-rebuild-keep3 = mindestens drei bleiben zusammen
@@ -162,6 +162,6 @@ choice-first-starter-left-of-dealer = wer links vom Geber sitzt
 choice-next-starter-lot = wer ausgelost wird
 choice-next-starter-highest = wer den höchsten Stein zieht
 choice-next-starter-youngest = der jüngste Spieler
-choice-next-starter-left = links vom vorigen Startspieler
+choice-next-starter-left = wer links vom vorigen sitzt
 choice-number-cards-face = ihre Zahl
 choice-number-cards-one = einen Punkt

@@ -218,7 +218,7 @@ async def test_hours_are_said_in_german_too_and_shown_when_asked_for() -> None:
         told = all_said(await game.says("ann", "Ruhe 22 Uhr bis 7:30 Wien"))
         assert "Ruhezeit: 22:00 bis 07:30, Ortszeit Wien (jetzt 22:00" in told
         assert told == all_said(await game.says("ann", "quiet"))
-        assert "Meinst du Wien?" in all_said(await game.says("ann", "quiet 22-8 Viena"))
+        assert "Meinst du „Wien“?" in all_said(await game.says("ann", "quiet 22-8 Viena"))
         assert "Ruhezeit: 23:00 bis 07:30" in all_said(await game.says("ann", "quiet 23-7:30"))
         assert "Deine Ruhezeit ist abgeschaltet" in all_said(await game.says("ann", "quiet aus"))
         assert "Schreib, von wann" in all_said(await game.says("ann", "quiet"))
