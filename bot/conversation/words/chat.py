@@ -17,6 +17,8 @@ from core.engine.time.quiet import local
 from core.rules.sheet import HouseRuleError
 
 ON, OFF = "on", "off"
+AGREED = frozenset({"", ON, "yes"})
+"""What follows `settings thread`."""
 
 
 class NoThreadError(Exception):
@@ -120,7 +122,7 @@ async def thread(services: Services, request: Request, table_view: TableView, va
     """Open a thread beside this chat, and show the table there from now on.
 
     Raises:
-        ThreadStaysError: the value is not `on`.
+        ThreadStaysError: the value is not `on` or `yes`, in the reader's language.
         TableRefusedError: the person is neither the host nor in charge of the chat.
         ThreadlessError: the platform has no threads for tables.
         NoThreadError: the platform opens none here.
@@ -131,7 +133,7 @@ async def thread(services: Services, request: Request, table_view: TableView, va
     threads = services.readers.threads.get(known.address.platform)
     if threads is None:
         raise ThreadlessError
-    if value not in {"", ON}:
+    if read_order(value, await services.spoken(request)) not in AGREED:
         raise ThreadStaysError(table_view.code)
     if not (request.person == table_view.host or await services.in_charge(request, table_view)):
         raise TableRefusedError(TableCode.NOT_HOST)

@@ -1,5 +1,7 @@
 """A table gets its own thread if its host chooses that."""
 
+import pytest
+
 from tests.support.discord.client.hands import told
 from tests.support.discord.evening import evening
 from tests.support.discord.lobby import begun, lobby
@@ -60,3 +62,26 @@ async def test_a_thread_keeps_its_table_and_the_channel_leads_to_it() -> None:
         assert "There’s no table in this chat. </rummy tables:" in lost
         ben = game.meet("Ben")
         assert "I can’t find a table here." in told(await ben.says("/turn draw", channel))
+
+
+@pytest.mark.parametrize(
+    ("locale", "setting", "threads"),
+    [
+        ("de", "thread an", "eigenen Thread"),
+        ("es-ES", "hilo sí", "propio hilo"),
+        ("fr", "fil oui", "propre fil"),
+        ("it", "thread sì", "thread"),
+        ("nl", "thread aan", "thread"),
+    ],
+)
+async def test_a_thread_is_chosen_with_the_words_that_the_refusal_names(
+    locale: str, setting: str, threads: str
+) -> None:
+    async with evening() as game:
+        ann = game.meet("Ann", locale)
+        channel = await lobby(game, "rummikub", ann)
+        stays = told(await ann.says("/rummy settings change:thread off", channel))
+        assert (setting in stays, threads in stays) == (True, True)
+        await ann.says(f"/rummy settings change:{setting}", channel)
+        await ann.sees(threads, channel)
+        assert [one for one in game.discord.world.channels.values() if one.parent is channel]
