@@ -1,5 +1,6 @@
 """`settings`: the settings of a table, changed by its host, and each person's preferences."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.conversation.changes import CHANGES
@@ -10,7 +11,7 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.chat import clocks_of, speak_here, thread
 from bot.conversation.words.preferences import MY, wish
-from bot.reading.vocabulary import fold
+from bot.reading.vocabulary import fold, own_words
 from bot.reading.words import named
 from bot.screens.lobby import changed, listed_rules, page_of_rule, rule_groups, settings_left
 from bot.screens.screen import Screen, ScreenKind
@@ -317,10 +318,19 @@ SETTABLE = (*CHANGES, "language", "zone", "thread", MY)
 """All that can follow `settings`: also what belongs to a chat or to a person."""
 
 
-def settings_after(typed: str) -> tuple[str, ...]:
-    """Return what can follow the typed beginning of a change: a setting, or its values."""
-    name, apart, value = typed.partition(" ")
+def settings_after(typed: str, language: str) -> tuple[str, ...]:
+    """Return what can follow the typed beginning of a change: a setting, or its values.
+
+    Each is named in the language.
+    """
+    first, apart, value = typed.partition(" ")
     if not apart:
-        return SETTABLE
+        return _in_words(SETTABLE, language, "settings")
+    name = named(first, language, "settings")
     values = {"clock": tuple(SECONDS), "racks": RACKS, "join": JOINS, "watch": SWITCH, **TYPED}
-    return () if " " in value else tuple(values.get(name, ()))
+    return () if " " in value else _in_words(values.get(name, ()), language, name)
+
+
+def _in_words(words: Iterable[str], language: str, section: str) -> tuple[str, ...]:
+    own = own_words(language, section)
+    return tuple(own.get(word, word) for word in words)

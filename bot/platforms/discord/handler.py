@@ -84,31 +84,32 @@ async def _found(
         return map(as_typed, app.readers.sheets)
     if word == "language":
         return map(as_typed, app.readers.translator.languages)
+    user = interaction.user
+    person = await app.person(
+        address_of(user.id), name=user.display_name, language=interaction.locale.value
+    )
     if word == "settings":
-        return map(as_typed, settings_after(given.get(option, "")))
-    seen = await _table_view(interaction, app, word)
-    if seen is None or seen[1].round is None:
+        language = await app.readers.language_of(ToPerson(person))
+        return map(as_typed, settings_after(given.get(option, ""), language))
+    table_view = await _table_view(interaction, app, word, person)
+    if table_view is None or table_view.round is None:
         return ()
-    person, table_view = seen
     voice = await app.readers.voice(ToPerson(person), table_view)
     return nameable(voice, table_view, word, option, given)
 
 
 async def _table_view(
-    interaction: discord.Interaction, app: App, word: str
-) -> tuple[PersonId, TableView] | None:
-    """Return the person, and their view of the table; None if several tables may be meant."""
-    user, chat = interaction.user, None
-    person = await app.person(
-        address_of(user.id), name=user.display_name, language=interaction.locale.value
-    )
+    interaction: discord.Interaction, app: App, word: str, person: PersonId
+) -> TableView | None:
+    """Return the person's view of the table; None if several tables may be meant."""
+    chat = None
     if interaction.guild_id is not None and interaction.channel_id is not None:
         chat = await app.register.chat(address_of(interaction.channel_id))
     try:
         table = await app.finder.find(Request(person=person, chat=chat, word=word), of_turn=True)
     except EXPECTED:
         return None
-    return person, await app.engine.see(table, person)
+    return await app.engine.see(table, person)
 
 
 class UpdateHandler:

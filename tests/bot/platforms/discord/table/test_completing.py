@@ -19,6 +19,16 @@ async def test_typed_tiles_are_completed_from_the_own_rack() -> None:
         assert all(f"{one['value']} " in rack for one in offered)
 
 
+async def test_settings_are_completed_in_the_words_of_the_language() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann", "de")
+        channel = game.channel()
+        names = await ann.completes("/rummy settings change:", channel)
+        assert [one["value"] for one in names[:2]] == ["bedenkzeit", "abwesend"]
+        values = await ann.completes("/rummy settings change:zuschauen a", channel)
+        assert [one["value"] for one in values] == ["zuschauen an", "zuschauen aus"]
+
+
 async def test_the_places_for_a_typed_move_are_offered() -> None:
     async with evening() as game:
         channel, mover, _ = await round_of_two(game, rules="hand=30")
