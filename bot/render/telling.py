@@ -261,7 +261,11 @@ class _Teller:
         name = self.say("board-seat-me", name=seat.name) if seat.me and not called else seat.name
         if seat.left:
             closed = self.say("name-nobody", seat=str(number))
-            name = name if name == closed else self.say("board-seat-gone", name=name)
+            name = (
+                name
+                if without_idle_marks(name) == closed
+                else self.say("board-seat-gone", name=name)
+            )
         elif seat.until:
             name = self.say("board-seat-time", name=name, time=seat.until)
         elif seat.to_move:

@@ -108,12 +108,12 @@ def test_a_person_called_you_is_not_named_twice() -> None:
 def test_a_closed_seat_is_described_once() -> None:
     board = shown("rummikub", "opening")
     assert isinstance(board, Board)
-    ann, ben, *others = board.seats
-    closed = english("name-nobody", seat="2").translate(dict.fromkeys((0x2068, 0x2069)))
-    seats = (replace(ann, left=True), replace(ben, name=closed, left=True), *others)
+    ann, ben, chloe = board.seats
+    closed = english("name-nobody", seat="3")
+    seats = (replace(ann, left=True), ben, replace(chloe, name=closed, left=True))
     lines = told(replace(board, seats=seats), english, EVERYTHING).splitlines()
     assert lines[1].startswith("Ann (has left): ")
-    assert lines[2].startswith("Seat 2 (closed): ")
+    assert lines[3].startswith("Seat 3 (closed): ")
 
 
 def test_the_pile_of_cards_is_counted_and_its_top_named() -> None:
