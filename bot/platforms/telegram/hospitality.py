@@ -195,12 +195,11 @@ class Hospitality:
 
     async def asked_here(self, act: TelegramAct, screen: Screen) -> Screen:
         """Return a question for a group: after a press nothing else says whom it asks."""
+        own = await self._speaker.own(act.person)
+        language = own or await self._speaker.spoken(act.here)
         name = safe_name(await self._speaker.name_of(act.person))
-        language = await self._speaker.spoken(act.here, act.person)
-        text, beside = (
-            self._speaker.say(language, "labelled", label=name, what=said) if said else ""
-            for said in (screen.text, screen.beside)
-        )
+        whom = self._speaker.say(language, "telegram-asked-here", name=name)
+        text, beside = (words(whom, said) if said else "" for said in (screen.text, screen.beside))
         return replace(screen, text=text, beside=beside)
 
     async def arrived(self, person: PersonId) -> None:

@@ -16,6 +16,7 @@ telegram-greeting-button = Bot zu einer Gruppe hinzufügen
 telegram-faceless = Ich sehe nicht, wer du bist: Du schreibst als Kanal oder anonymer Administrator. Schreib als du selbst, um mitzuspielen.
 telegram-in-private = Du findest die Antwort in unserem privaten Chat.
 telegram-asked-in-private = Ich habe dich in unserem privaten Chat gefragt.
+telegram-asked-here = { $name }:
 telegram-choose = Tipp zuerst an, was du willst: Es bekommt ein ✓.
 telegram-ask-play = Welche Steine? Zum Beispiel: r7 r8 r9
 telegram-ask-pick = Welche Steine? Zum Beispiel: r7 r8 r9

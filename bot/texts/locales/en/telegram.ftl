@@ -16,6 +16,7 @@ telegram-greeting-button = Add the bot to a group
 telegram-faceless = I can’t see who you are: you’re writing as a channel or an anonymous admin. Write as yourself to play.
 telegram-in-private = You’ll find it in our private chat.
 telegram-asked-in-private = I’ve asked you in our private chat.
+telegram-asked-here = { $name }:
 telegram-choose = Tap what you want first: it gets a ✓.
 telegram-ask-play = Which tiles? For example: r7 r8 r9
 telegram-ask-pick = Which tiles? For example: r7 r8 r9

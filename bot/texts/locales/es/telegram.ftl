@@ -16,6 +16,7 @@ telegram-greeting-button = Añadir el bot a un grupo
 telegram-faceless = No veo quién eres: escribes como canal o como administrador anónimo. Escribe con tu cuenta para jugar.
 telegram-in-private = Lo encontrarás en nuestro chat privado.
 telegram-asked-in-private = Te lo he preguntado en nuestro chat privado.
+telegram-asked-here = Un momento, { $name }.
 telegram-choose = Pulsa primero lo que quieres: aparece una ✓.
 telegram-ask-play = ¿Qué fichas? Por ejemplo: r7 r8 r9
 telegram-ask-pick = ¿Qué fichas? Por ejemplo: r7 r8 r9

@@ -16,6 +16,7 @@ telegram-greeting-button = Ajouter le bot à un groupe
 telegram-faceless = Je ne vois pas qui tu es : tu écris comme canal ou administrateur anonyme. Écris en ton nom pour jouer.
 telegram-in-private = Regarde dans notre discussion privée.
 telegram-asked-in-private = Je te l’ai demandé dans notre discussion privée.
+telegram-asked-here = { $name } :
 telegram-choose = Touche d’abord ce que tu veux : un ✓ apparaît.
 telegram-ask-play = Quelles tuiles ? Par exemple : r7 r8 r9
 telegram-ask-pick = Quelles tuiles ? Par exemple : r7 r8 r9

@@ -16,6 +16,7 @@ telegram-greeting-button = Aggiungi il bot a un gruppo
 telegram-faceless = Non vedo chi sei: scrivi come canale o come amministratore anonimo. Per giocare scrivi a tuo nome.
 telegram-in-private = Lo trovi nella nostra chat privata.
 telegram-asked-in-private = Te l’ho chiesto nella nostra chat privata.
+telegram-asked-here = { $name }:
 telegram-choose = Prima tocca quello che vuoi: compare un ✓.
 telegram-ask-play = Quali tessere? Per esempio: r7 r8 r9
 telegram-ask-pick = Quali tessere? Per esempio: r7 r8 r9

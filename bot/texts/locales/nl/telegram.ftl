@@ -16,6 +16,7 @@ telegram-greeting-button = Voeg de bot toe aan een groep
 telegram-faceless = Ik zie niet wie je bent: je schrijft als kanaal of als anonieme beheerder. Schrijf als jezelf om mee te doen.
 telegram-in-private = Je vindt het in onze privéchat.
 telegram-asked-in-private = Ik heb het je gevraagd in onze privéchat.
+telegram-asked-here = { $name }:
 telegram-choose = Tik eerst aan wat je bedoelt: dan komt er een ✓ bij.
 telegram-ask-play = Welke stenen? Bijvoorbeeld: r7 r8 r9
 telegram-ask-pick = Welke stenen? Bijvoorbeeld: r7 r8 r9

@@ -226,3 +226,16 @@ async def test_a_player_without_a_private_chat_is_asked_in_the_group() -> None:
         assert f"{first.user.first_name}’s turn" in "".join(map(content, group.shown))
         await first.presses("Draw anyway", group)
         await game.telegram.until(lambda: not asked_in(group, "Draw anyway"))
+
+
+async def test_a_question_in_the_group_addresses_a_person_in_their_own_language() -> None:
+    async with evening() as game:
+        group, first, other = await round_of_two(game)
+        await other.says("/language es")
+        await other.sees("Ahora te hablo en español.")
+        for hand, asked in (
+            (first, "{name}: The match isn’t over."),
+            (other, "Un momento, {name}. La partida no ha terminado:"),
+        ):
+            await hand.says("/leave@rummy_bot", group)
+            await hand.sees(asked.format(name=hand.user.first_name), group)
