@@ -18,9 +18,9 @@ board-seat = { $name }: { $family ->
         }
     }, puntos: { $score }
 board-seat-me = { $name } (tú)
-board-seat-gone = { $name } (se ha ido)
-board-seat-turn = { $name }, en su turno
-board-seat-time = { $name }, en su turno hasta las { $time }
+board-seat-gone = { $name }, ya no juega
+board-seat-turn = { $name }, con el turno
+board-seat-time = { $name }, con el turno hasta las { $time }
 board-wrong = { $number }. Aún no válida: { $pieces }
 board-loose = Sin colocar: { $pieces }
 board-missing = Falta en la mesa: { $pieces }

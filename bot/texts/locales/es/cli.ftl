@@ -93,7 +93,7 @@ cli-plays-here = Ninguna plataforma tiene token: juegas aquí, en el terminal.
 
 ## La base de datos
 
-database-url = RUMMY_DATABASE_URL o --database no indica ninguna base de datos. Escribe sqlite:/// y la ruta de un archivo, como sqlite:///rummy.sqlite3, o postgresql://USER:PASSWORD@HOST/NAME.
+database-url = RUMMY_DATABASE_URL o --database no indica ninguna base de datos. Escribe sqlite:/// y la ruta de un archivo, como sqlite:///rummy.sqlite3, o postgresql://USUARIO:CLAVE@SERVIDOR/NOMBRE.
 database-newer = La base de datos es de una versión más nueva. No se ha tocado nada: instala otra vez esa versión, o usa la copia que hizo.
 database-locked = Otro programa tiene abierta la base de datos. Ciérralo primero, o indica otro archivo.
 database-read-only = La base de datos es de solo lectura. Date permisos sobre su archivo y su carpeta.
@@ -105,7 +105,7 @@ database-foreign-log = Junto al archivo está el registro de otra base de datos,
 database-several-names = El archivo de la base de datos tiene varios nombres (enlaces duros), así que dos programas podrían escribir en él a la vez. Cierra todos los programas que lo usan. Luego borra todos los nombres menos uno («find . -samefile ARCHIVO» los muestra); si junto a uno hay un archivo que termina en «-wal», conserva ese.
 database-unreachable = El servidor de la base de datos no responde. ¿Está en marcha? ¿Son correctos el host y el puerto de RUMMY_DATABASE_URL?
 database-refused = El servidor de la base de datos no permite el acceso. Revisa usuario, contraseña y nombre de la base de datos en RUMMY_DATABASE_URL.
-database-forbidden = Este usuario no puede crear tablas en la base de datos. Hazlo propietario: ALTER DATABASE NAME OWNER TO USER.
+database-forbidden = Este usuario no puede crear tablas en la base de datos. Hazlo propietario: ALTER DATABASE NOMBRE OWNER TO USUARIO.
 database-server = Aquí hace falta un archivo, pero la base de datos está en un servidor.
 database-other = No se puede abrir la base de datos.
 
@@ -127,7 +127,7 @@ cli-move = { $name } lo contiene ahora todo: { $count ->
         [many] { $count } de mesas
        *[other] { $count } mesas
     }, { $rows } filas, todas comparadas. Pon esa dirección en RUMMY_DATABASE_URL, y no inicies nada más con el archivo viejo: guárdalo como copia.
-move-no-server = El destino no es una dirección como postgresql://USER:PASSWORD@HOST/NAME.
+move-no-server = El destino no es una dirección como postgresql://USUARIO:CLAVE@SERVIDOR/NOMBRE.
 move-not-empty = Esa base de datos no está vacía. No se ha tocado nada: indica una vacía.
 move-different = No todo llegó igual, así que allí no se ha guardado nada. El archivo no ha cambiado; prueba otra vez, y vigila la memoria y el disco.
 
@@ -469,7 +469,7 @@ help-solve =
     --table MESA         las combinaciones de la mesa, separadas por |; por defecto: una mesa vacía
     --rack FICHAS        tus fichas o cartas; con cartas, después de tomar una
     --closed             antes de la primera jugada
-    --aim FIN            qué debe salir de tu soporte: tiles (más fichas) o points (más puntos)
+    --aim META           qué debe salir de tu soporte: tiles (más fichas) o points (más puntos)
     --effort N           cuánto buscar: N veces más tiempo; por defecto: 1
     --rule NOMBRE=VALOR  una regla de la casa; se puede repetir
     --json               para programas
@@ -557,7 +557,7 @@ help-move =
     Pasa todo del archivo SQLite a una base de datos PostgreSQL vacía: todo, comparado fila a fila, o nada.
     Detén antes el programa. El archivo se queda como está.
 
-    URL             el destino, como postgresql://USER:PASSWORD@HOST/NAME
+    URL             el destino, como postgresql://USUARIO:CLAVE@SERVIDOR/NOMBRE
     --database URL  el origen, como sqlite:///rummy.sqlite3; por defecto: la de RUMMY_DATABASE_URL
 help-doctor =
     rummy doctor [--live]

@@ -42,7 +42,7 @@ verify-differs-move = Ronda { $round }: la jugada { $move } es imposible tras es
 ## Who is ahead
 
 top-all-sheets = Todos los juegos
-top-rating = Por valoración
+top-rating = Por nivel de juego
 top-season = Victorias en { $season }
 top-none = Aún no hay clasificación. Cuentan las rondas de dos personas o más, salvo si las pistas son ilimitadas.
 top-line = { $rounds ->
@@ -65,7 +65,7 @@ word-top = quién va en cabeza en este chat: «top», «top rummikub», «top 20
 privacy-hidden = No estás en ninguna clasificación, y nadie ve tus estadísticas.
 privacy-listed = Estás en las clasificaciones de los chats donde juegas.
 button-privacy-hide = Salir de las clasificaciones
-button-privacy-show = Volver a las clasificaciones
+button-privacy-show = Aparecer en clasificaciones
 
 ## La mano del día
 
@@ -88,7 +88,7 @@ daily-once = Solo tienes un intento, sin pistas.
 daily-dealt = { $name }, tu mano del día te espera en privado: { $sheet }. Solo tienes un intento.
 daily-share-where = Escribe «daily compartir» en el chat donde quieras mostrar tu resultado.
 daily-shared = Tu resultado ya está en el chat.
-daily-fixed = La mano del día de este chat se juega ahora con { $sheet }.
+daily-fixed = A partir de ahora, la mano del día de este chat es siempre de { $sheet }.
 daily-fixed-off = La mano del día vuelve a cambiar de juego cada día.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } punto
@@ -129,7 +129,7 @@ word-review = repasar tus turnos y lo que podías bajar; «review todos» lo mue
 button-review = Analizar mis jugadas
 button-review-open = Ver los turnos
 button-review-all = Enseñar a todos
-button-review-earlier = ‹ Antes
+button-review-earlier = ‹ Anterior
 button-review-later = Siguiente ›
 discord-option-which = todos, o el número de un turno
 review-by-sight = Cada turno se juzga según lo que podía ver el jugador.
@@ -185,7 +185,7 @@ review-unexamined = { $count ->
     }
 review-place = { $place } de { $of }
 review-board = Turno { $number }: lo que era posible
-review-awaited = El repaso se enseñará a todos cuando todos acepten. Falta el sí de: { $others }. Ya está el de: { $names }.
+review-awaited = El repaso se enseñará a todos cuando todos acepten. Sin responder aún: { $others }. De acuerdo: { $names }.
 
 ## No tener que esperar
 
@@ -194,7 +194,7 @@ word-watch = mirar una mesa como espectador, si el anfitrión lo permite: «watc
 discord-option-when = una vez, siempre o nunca
 note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.
 note-call-always = { $name }, te avisaré cada vez que se abra aquí una mesa. Para dejarlo: «call nunca».
-note-call-off = { $name }, ya no te avisaré aquí.
+note-call-off = { $name }, ya no te avisaré cuando se abra aquí una mesa.
 note-called = { $names }: { $opener } ha abierto una mesa.
 note-watch-off = Ya no estás mirando esa mesa.
 button-watch-off = Dejar de mirar

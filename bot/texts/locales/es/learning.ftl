@@ -10,7 +10,7 @@ learn-first = { $points ->
         [0] Ahora tienes una combinación: tres fichas de un color con números seguidos. Ponlas en la mesa y luego confirma.
        *[other] Ahora puedes bajar { $points } puntos: bastan para tu primera jugada. Pon las fichas en la mesa y luego confirma.
     }
-learn-table = Ya has hecho tu primera jugada: puedes usar las combinaciones de la mesa. Pon estas fichas y mira cómo cambia la mesa.{ $last ->
+learn-table = Ya has hecho tu primera jugada: puedes usar las combinaciones de la mesa. Haz esta jugada y mira cómo cambia la mesa.{ $last ->
         [yes] {" "}Son tus últimas fichas: bájalas todas y ganas la ronda.
        *[no] {""}
     }

@@ -17,8 +17,8 @@ mishap-plan-word = «{ $word }» no puede formar parte de un plan.
 note-plan-laid = He bajado tu plan: { $tiles }.
 plan-back = Ya no encaja: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Tu plan sigue sirviendo: { $tiles }. «plan listo» lo baja, «plan usar» lo muestra primero.
-       *[no] Tu plan sigue sirviendo: { $tiles }.
+        [yes] Tu plan aún sirve: { $tiles }. «plan listo» lo baja, «plan usar» lo muestra primero.
+       *[no] Tu plan aún sirve: { $tiles }.
     }
 plan-fits-none = Tu plan ya no sirve: { $back }.
 plan-fits-some = { $typed ->
@@ -30,7 +30,7 @@ plan-head = Tu plan. Solo lo ves tú.
 plan-kept = Tu plan: { $tiles }.
 plan-lays = { $legal ->
         [no] Las reglas no permiten este plan: cámbialo para que lo baje por ti.
-       *[yes] Lo bajaré en cuanto te toque, si esas combinaciones siguen igual. Para dejarlo: «plan no bajar».
+       *[yes] Lo bajaré en cuanto te toque, si esas combinaciones siguen igual. Para anularlo: «plan no bajar».
     }
 plan-need = { $word ->
         [meld] Para añadir al plan: «plan exponer 7H 8H 9H», «plan descartar KS». «plan deshacer» deshace el último paso, «plan cerrar» oculta el plan.

@@ -4,7 +4,7 @@
 
 refusal-in-meld = La combinación { $meld } ({ $tiles }) no es válida. { $what }
 refusal-in-pieces = { $tiles } no es una combinación. { $what }
-refusal-of-pieces = { $tiles }: { $what }
+refusal-of-pieces = La combinación { $tiles } no puede cambiar así. { $what }
 
 ## A quién le toca
 
@@ -64,7 +64,7 @@ refusal-wrap = { $family ->
     }
 refusal-not-consecutive = { $family ->
         [cards] Los valores de una escalera van seguidos, sin huecos.
-       *[tiles] Los números de una escalera van seguidos, sin huecos; un comodín solo representa la ficha que falta.
+       *[tiles] Los números de una escalera van seguidos, sin huecos; un comodín solo llena un hueco.
     }
 refusal-ace-high = Aquí el as es bajo: va antes del 2, no después del rey.
 
@@ -141,9 +141,10 @@ refusal-no-company = { $count ->
     }
 refusal-no-place = { $tiles }: { $count ->
         [one] no hay sitio
+        [2] no hay sitio para las dos
         [many] no hay sitio para todas
        *[other] no hay sitio para todas
     }, ni siquiera reorganizando la mesa.
 refusal-not-found = { $tiles }: no he encontrado sitio a tiempo. Puedes escribir tú la mesa: «arrange».
 refusal-no-repair = No encuentro ninguna mesa válida parecida a tu borrador.
-refusal-left-on-rack = Quedan en el soporte: { $tiles }.
+refusal-left-on-rack = Quedan en tu soporte: { $tiles }.

@@ -23,7 +23,7 @@ screen-head-round = { $sheet }, mesa { $code }, ronda { $round }
 screen-table = En la mesa:
 screen-table-empty = Aún no hay nada en la mesa.
 count-seat = { $name }: { $count }
-count-stock = montón { $count }
+count-stock = montón: { $count }
 count-discard = Descartes ({ $count }): { $top } encima
 turn-of = Le toca a { $name }.
 turn-of-return = Le toca a { $name }: tiene que devolver una ficha al montón.
@@ -140,14 +140,14 @@ timeout-laid = { $family ->
         }
     }
 timeout-back = { $count ->
-        [one] recogido { $count } ficha
-        [many] recogido { $count } de fichas
-       *[other] recogido { $count } fichas
+        [one] recuperado { $count } ficha
+        [many] recuperado { $count } de fichas
+       *[other] recuperado { $count } fichas
     }
 timeout-taken = { $count ->
-        [one] recogido { $count } ficha de la mesa
-        [many] recogido { $count } de fichas de la mesa
-       *[other] recogido { $count } fichas de la mesa
+        [one] tomado { $count } ficha de la mesa
+        [many] tomado { $count } de fichas de la mesa
+       *[other] tomado { $count } fichas de la mesa
     }
 timeout-drawn = { $family ->
         [cards] { $count ->
@@ -236,7 +236,7 @@ assist-arrange = { $family ->
     }
 assist-hints = { $family ->
         [cards] Pistas por jugador: { $hints }.
-       *[tiles] Pistas por jugador: { $hints }. No hay robo automático.
+       *[tiles] Pistas por jugador: { $hints }. El bot no roba por nadie.
     }
 assist-open = { $family ->
         [cards] Las pistas son ilimitadas.
@@ -305,7 +305,7 @@ need-first-laying = { $points ->
         [1] Tu primera jugada tiene que sumar al menos 1 punto.
        *[other] Tu primera jugada tiene que sumar al menos { $points } puntos.
     }
-need-in-hand = Elegido: { $tiles }
+need-in-hand = Has elegido: { $tiles }
 need-ways = Se pueden bajar de varias maneras. Elijo la que menos fichas mueve; «{ $look }» la muestra.
 need-picked = Combinaciones completas para la primera jugada: { $needed ->
         [one] { $points } de { $needed } punto
@@ -349,7 +349,7 @@ coach-not-enough = { $stock ->
        *[other] ¿No llegas? Roba.
     }
 coach-enough = Consejo: ya basta. Bájalas.
-coach-begin-cards = Consejo: primero roba una carta del montón o toma la de los descartes.
+coach-begin-cards = Consejo: toma la carta de los descartes si te sirve para una combinación. ¿No? Roba del montón.
 coach-draft = Consejo: todavía puedes cambiarlo todo. «Bajar y terminar» confirma la jugada y «Deshacer» vuelve atrás.
 coach-unfinished = Consejo: coloca todas las fichas en combinaciones válidas, o pulsa «Deshacer».
 coach-short = Consejo: aún faltan puntos. Elige una combinación más y ponla en la mesa, o pulsa «Deshacer».
@@ -382,8 +382,8 @@ need-tapped-begin = { $family ->
     }
 need-tapped-moving = { $step ->
         [take] Te toca: elige lo que quieres tomar de la mesa.
-        [more] Te toca: elige qué más tomas de la mesa, o dónde van las fichas elegidas.
-       *[place] Te toca: elige dónde van las fichas elegidas.
+        [more] Te toca: elige qué más tomas de la mesa, o dónde ponerlo.
+       *[place] Te toca: elige dónde ponerlo.
     }
 need-tapped-drawn = Te toca: baja lo que puedas y luego elige una carta para descartar.
 need-tapped-return = Tu soporte está lleno: elige una ficha para devolverla al montón.
@@ -402,7 +402,7 @@ hint-pieces = { $family ->
     }
 hint-whole = { $word ->
         [discard] Así puedes colocar { $tiles }. Luego, «discard { $piece }».
-       *[other] Así puedes colocar { $tiles }: «{ $word }» lo baja.
+       *[other] Así puedes colocar { $tiles }: con «{ $word }» lo bajas.
     }
 hint-too-little = Las mejores combinaciones de tu soporte suman { $needed ->
         [one] { $points } de { $needed } punto
@@ -416,7 +416,7 @@ hint-no-lay-take-stock = Roba una carta del montón: «take montón».
 hint-no-lay-take-discard = Te conviene tomar la carta de los descartes: «take descarte».
 hint-no-lay-discard = { $named ->
         [0] No puedes bajar nada. Descarta una carta: «discard».
-       *[other] No puedes bajar nada. La carta que te sobra: «discard { $typed }».
+       *[other] No puedes bajar nada. La carta que menos te sirve: «discard { $typed }».
     }
 hint-no-lay-return = { $named ->
         [0] Devuelve una ficha al montón: «return».
@@ -506,7 +506,7 @@ result-chips = { $points ->
         [many] Recibe { $points } de premios.
        *[other] Recibe { $points } premios.
     }
-result-draw = Se acabó el montón y nadie ha cerrado: la ronda acaba en empate.
+result-draw = Se ha acabado el montón y nadie ha cerrado: la ronda acaba en empate.
 result-blocked = { $count ->
         [0] Nadie ha bajado nada más: nadie gana la ronda.
         [one] Nadie ha bajado nada más. { $winners } se queda con menos puntos y gana la ronda.
@@ -580,9 +580,9 @@ table-closed = Esta mesa está cerrada. «new» abre otra.
 table-not-at-table = No estás en esta mesa. Para sentarte: «join».
 table-ready-already = Ya has pedido la ronda siguiente. Faltan los demás.
 table-not-host = Solo puede hacerlo el anfitrión.
-table-already-seated = Ya tienes sitio.
+table-already-seated = Ya tienes sitio en esta mesa.
 table-waits-already = Ya estás en lista de espera.
-table-table-full = La mesa está completa: pueden jugar { $needed }.
+table-table-full = La mesa está completa: pueden jugar { $needed } como máximo.
 table-too-few = Para jugar hacen falta al menos { $needed } jugadores. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
 table-too-few-tapped = Para jugar hacen falta al menos { $needed } jugadores. Invita a alguien o añade un ordenador en «settings».
 table-already-started = La partida ya ha empezado.
@@ -594,7 +594,7 @@ table-match-running = Eso solo se puede hacer entre partida y partida.
 table-match-over = La partida ha terminado. Para la revancha: «rematch».
 table-no-free-seat = Todos los sitios están ocupados.
 table-nobody-called = En esta mesa nadie se llama «{ $name }».
-table-no-clock = A nadie más se le cuenta el tiempo.
+table-no-clock = No hay a quién meter prisa: a nadie más le corre el tiempo.
 table-own-turn = Te toca a ti: los demás te esperan.
 table-not-timed = No hay nada que pausar: ningún turno tiene límite de tiempo.
 table-paused = Partida en pausa. Para continuar: «resume».
@@ -651,7 +651,7 @@ note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vue
 note-stood-in-own = Ahora juega un ordenador por ti. Haz una jugada para volver a jugar tú.
 note-stood-in-over = Mientras no estabas, un ordenador jugó por ti.
 note-owner-back = { $name } ha vuelto.
-note-back = ¡Ya estás de vuelta! Vuelves a jugar tú.
+note-back = ¡Ya estás aquí! Vuelves a jugar tú.
 note-back-already = Estás en la partida: ningún ordenador juega por ti.
 note-clock-stands = Partida en pausa. Para continuar: «resume».
 note-clock-stands-by = { $name } ha puesto la partida en pausa. Para continuar: «resume».
@@ -660,7 +660,7 @@ note-nobody-there = No queda nadie en la mesa: la partida espera. Para continuar
 note-clock-runs = La partida sigue.
 note-clock-runs-by = { $name } ha reanudado la partida.
 note-clock-runs-already = La partida no está en pausa.
-note-time-short = Te toca, y solo te queda un cuarto del tiempo.
+note-time-short = Te toca, y solo te queda la cuarta parte del tiempo.
 note-drew-for-you = { $count ->
         [0] He pasado por ti: no había nada que bajar ni robar. Para dejarlo: «auto no».
        *[other] He robado { $tiles } por ti: no podías bajar nada. Para dejarlo: «auto no».
@@ -708,7 +708,7 @@ note-done = Hecho.
 note-left = Has dejado la mesa { $code }.
 sure-end = La partida no ha terminado: si te vas, se pierde para siempre.
 sure-leave = La partida no ha terminado: si te vas, pierdes tu sitio.
-sure-stop = La partida no ha terminado: si la cierras, se acaba para todos.
+sure-stop = La partida no ha terminado: si cierras la mesa, se acaba para todos.
 sure-daily = Solo tienes un intento para la mano del día: si la dejas ahora, lo pierdes.
 sure-remove = La partida no ha terminado: { $name } perdería su sitio.
 sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza cuando todos la pidan, o ahora mismo si no quieres esperar.
@@ -776,15 +776,15 @@ mishap-nothing = ¿Qué fichas o cartas? Escríbelas detrás del comando.
 mishap-take = ¿De dónde? «take montón» o «take descarte».
 mishap-take-other = Encima de los descartes no está { $card }, sino { $top }. «take descarte» toma esa carta, «take montón» roba del montón.
 mishap-one-discard = Descarta una sola carta: «discard» y esa carta.
-mishap-move-where = ¿Adónde? Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
-mishap-move-target = «{ $text }» no es un lugar posible. Por ejemplo «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
+mishap-move-where = ¿Adónde? Por ejemplo: «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
+mishap-move-target = «{ $text }» no es un lugar posible. Por ejemplo: «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
 mishap-word-first = Escribe primero el comando: «{ $example }».
 mishap-word-elsewhere = { $family ->
         [cards] «{ $word }» solo sirve con fichas. Escribe «meld», «layoff» o «discard» y tus cartas.
        *[tiles] «{ $word }» solo sirve con cartas. Escribe «play» y tus fichas, o «draw».
     }
 mishap-word = No conozco «{ $word }». «help» muestra lo que puedes escribir.
-mishap-sentence = No entiendo «{ $text }». «help» muestra lo que puedes escribir. Puedes preguntar por las reglas: «¿puedo coger el comodín?»
+mishap-sentence = No entiendo «{ $text }». «help» muestra lo que puedes escribir. Puedes preguntar por las reglas: «¿puedo tomar el comodín?»
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
 mishap-swap = Para cambiar un comodín, baja la ficha que representa con las de la nueva combinación: «play r7 y8 y9». «rules comodín» dice cuándo puedes hacerlo.
 mishap-whom = Escribe también a quién: «{ $word } NOMBRE».
@@ -794,14 +794,14 @@ mishap-top = «{ $text }» no es ni un juego ni un mes. Por ejemplo: «top rummi
 mishap-watch-code = Aquí no hay ninguna mesa abierta. Añade el código de la mesa: «watch BCDF».
 mishap-order = Después de «sort» va «color» o «número», no «{ $text }».
 mishap-word-near = No conozco «{ $word }». ¿Querías decir «{ $near }»?
-mishap-sheet = Ningún juego se llama «{ $name }». Elige entre: { $sheets }
-mishap-sheet-near = Ningún juego se llama «{ $name }». ¿Querías decir «{ $near }»? Elige entre: { $sheets }
+mishap-sheet = Ningún juego se llama «{ $name }». Elige entre: { $sheets }.
+mishap-sheet-near = Ningún juego se llama «{ $name }». ¿Querías decir «{ $near }»? Elige entre: { $sheets }.
 mishap-thread = Aquí no puedo abrir un hilo: no tengo permiso, o esto ya es uno.
 mishap-threadless = Solo las mesas en Discord tienen su propio hilo.
 mishap-racks = Aquí los soportes se muestran siempre en privado: no hay nada que elegir.
 mishap-clock-unit = ¿«{ $value }» de qué? Añade la unidad: { $allowed }.
 mishap-clock-bounds = «{ $value }» no sirve como tiempo por turno. Elige entre { $least } y { $most }.
-note-rules-lost = Estas reglas de la casa de { $sheet } ya no se aplican, porque cada juego tiene las suyas: { $rules }
+note-rules-lost = Estas reglas de la casa de { $sheet } ya no se aplican, porque cada juego tiene las suyas: { $rules }.
 mishap-thread-stays = «settings hilo sí» lleva la mesa a su propio hilo, y allí se queda. «join { $code }» en un canal la muestra también allí.
 mishap-setting = Ese ajuste no existe. «settings tiempo 5m» cambia el tiempo por turno. Elige entre: { $settings }.
 mishap-setting-near = No hay ningún ajuste «{ $word }». ¿Querías decir «{ $near }»?
@@ -809,8 +809,8 @@ mishap-rule = Ninguna regla de la casa se llama «{ $name }». «settings regla�
 mishap-rule-near = Ninguna regla de la casa se llama «{ $name }». ¿Querías decir «settings regla { $near }»?
 mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla fichas={ $number }» reparte { $number } a cada uno.
 mishap-rule-value = «{ $value }» no vale para «{ $name }». Valores posibles: { $allowed }
-mishap-wish = No conozco «{ $value }». Para tu propia vista, elige: { $allowed }
-mishap-rule-sheets = La regla «{ $name }» solo existe en: { $sheets }
+mishap-wish = No conozco «{ $value }». Para lo que solo ves tú, elige: { $allowed }.
+mishap-rule-sheets = La regla «{ $name }» solo existe en: { $sheets }.
 mishap-goal = { $kind ->
         [chips] { $sheet } se juega a puntos, no a premios.
        *[target] { $sheet } se juega a premios, no a puntos.
@@ -842,8 +842,8 @@ button-remove = Sacar de la mesa
 button-rules = Reglas
 button-settings = Ajustes
 button-settings-computers-fewer = Quitar un ordenador
-button-auto = Robo automático
-button-auto-off = Quitar el robo automático
+button-auto = Robar automáticamente
+button-auto-off = Dejar de robar automáticamente
 button-nudge = Meter prisa
 button-resume = Reanudar
 button-pause = Pausar
@@ -876,7 +876,7 @@ button-play-done = { $counted ->
            *[other] Bajar { $count } fichas y terminar
         }
     }
-button-look-first = Ver antes en la mesa
+button-look-first = Ver cómo queda
 button-another-way = Ver otra opción
 button-arrange = Nueva combinación
 button-arrange-more = Combinar con más fichas

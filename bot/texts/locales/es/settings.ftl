@@ -29,7 +29,7 @@ short-goal-chips = { $amount ->
        *[other] a { $amount } premios
     }
 short-assist-none = sin ayuda
-short-assist-arrange = ayuda para colocar, sin pistas
+short-assist-arrange = el bot coloca, sin pistas
 short-assist-hints = { $hints ->
         [one] 1 pista
         [many] { $hints } de pistas
@@ -62,8 +62,8 @@ settings-pick-join = ¿Cuándo pueden entrar los nuevos jugadores?
 joins-round = Los nuevos jugadores entran en la ronda siguiente.
 joins-midway = Los nuevos jugadores ocupan enseguida el sitio de un ordenador.
 page-watch = Espectadores: { $now }
-short-watch-on = permitidos
-short-watch-off = no permitidos
+short-watch-on = sí
+short-watch-off = no
 settings-pick-watch = ¿Se admiten espectadores?
 watch-on = Para ver la mesa basta con el código: «watch { $code }».
 watch-off = Esta mesa no admite espectadores.
@@ -126,7 +126,7 @@ option-idle-penalty = Penalización por no colocar nada
 option-loose-table-tiles = Fichas de la mesa que quedan sueltas
 option-false-melds = Combinaciones no válidas
 option-one-action = Una sola acción por turno
-option-time-limit = Segundos según las reglas impresas
+option-time-limit = Tiempo habitual por turno (en s)
 option-first-starter = Quién empieza la primera ronda
 option-next-starter = Quién empieza las demás rondas
 option-number-cards = Valor de las cartas del 2 al 10
@@ -144,15 +144,15 @@ choice-rebuild-free = libremente
 choice-rebuild-keep3 = si al menos tres siguen juntas
 choice-rebuild-none = no se puede
 choice-joker-laid-value = el de la ficha que representa
-choice-joker-exchange-rack = por una ficha del soporte
-choice-joker-exchange-rack-or-table = por ficha del soporte o de la mesa
+choice-joker-exchange-rack = por una ficha tuya
+choice-joker-exchange-rack-or-table = por una ficha tuya o de la mesa
 choice-joker-exchange-none = no se puede
 choice-stock-out-draw = la ronda queda en empate
 choice-stock-out-aborted = la ronda se interrumpe
 choice-stock-out-lowest = se sigue; gana el de menos puntos
 choice-stock-out-skip = se sigue; hay que cerrar para ganar
 choice-stock-out-at-last-draw = al robar la última
-choice-stock-out-at-first-need = cuando haya que robar
+choice-stock-out-at-first-need = cuando ya no se pueda robar
 choice-loose-table-tiles-offender = a quien tenía el turno
 choice-loose-table-tiles-restore = la mesa queda como estaba
 choice-loose-table-tiles-salvage = se quedan las combinaciones válidas

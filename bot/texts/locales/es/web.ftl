@@ -50,15 +50,15 @@ web-page-elsewhere = Ahora juegas en otra ventana o en otro dispositivo.
 web-page-here = Jugar aquí
 web-page-over = Esta mesa está cerrada. Para seguir jugando, abre el enlace de otra mesa.
 web-page-session-over = Esta página ya no tiene acceso a la mesa. Pide un enlace nuevo.
-web-page-reload = Hay una versión más nueva de esta página. Cárgala otra vez.
-web-page-picked = Elegido: { $n }
+web-page-reload = Hay una versión más nueva de esta página. Recárgala.
+web-page-picked = Elegidas: { $n }
 web-page-put-back = Devuelto.
 web-page-placed = Colocado.
 web-page-missing = Aún falta en la mesa: { $pieces }
 web-page-away = ausente
 web-page-won = ha ganado
 web-page-last-lay = nuevo
-web-page-keys = Teclado: las flechas desplazan, Espacio toma, Intro coloca, Escape devuelve. Mayúsculas y Espacio toman una combinación entera.
+web-page-keys = Teclado: muévete con las flechas, toma con Espacio, coloca con Intro, devuelve con Esc. Mayús+Espacio toma una combinación entera.
 
 ## La entrada
 

@@ -4,7 +4,7 @@
 
 word-new = abrir una mesa: «new rummikub»
 word-join = sentarte a una mesa; con su código, desde otro chat: «join BCDF»
-word-leave = dejar la mesa
+word-leave = levantarte de la mesa
 word-start = empezar la partida
 word-stop = cerrar la mesa para todos
 word-next = pasar a la ronda siguiente
@@ -58,8 +58,8 @@ word-return = devolver una ficha al montón si tu soporte está lleno: «return 
 word-take = robar o tomar una carta: «take montón», «take descarte»
 word-meld = bajar una combinación: «meld 7H 8H 9H»
 word-layoff = añadir a una combinación: «layoff 10H 2» añade a la 2
-word-discard = descartar una carta: termina tu turno
+word-discard = descartar una carta; así acaba tu turno
 word-object = protestar por la última jugada, si una combinación no es válida
 word-accept = aceptar la última jugada
-word-hint = pedir una pista: si puedes bajar, después qué y cómo; «hint completa»: todo
+word-hint = pedir una pista: primero, si puedes bajar; luego, qué y cómo; «hint completa» lo dice todo
 word-auto = robar automáticamente si no puedes bajar: «auto»; solo hasta tu primera jugada: «auto primera»
