@@ -1,6 +1,6 @@
 # Wat de afbeelding van een tafel laat zien, om voor te lezen: een regel per zaak, zonder opsmuk.
 
-board-draft = Je concept, nog niet neergelegd
+board-draft = Je zet, nog niet neergelegd
 board-empty = Er ligt nog niets op tafel
 board-stock = Nog te pakken: { $count }
 board-pile = Aflegstapel: { $top } bovenop, { $count } in totaal

@@ -335,7 +335,7 @@ need-draft = { $adds ->
         [yes] Jij bent aan de beurt. Neerleggen: “done”. Stap terug: “undo”. Meer stenen: “play”.
        *[no] Jij bent aan de beurt. Neerleggen: “done”. Stap terug: “undo”. Andere stenen: “play”.
     }
-need-unfinished = Jij bent aan de beurt: je concept is nog niet af. Meer stenen: “play”. Stap terug: “undo”.
+need-unfinished = Jij bent aan de beurt: je zet is nog niet af. Meer stenen: “play”. Stap terug: “undo”.
 need-short = Jij bent aan de beurt. Nog een combinatie: “play”. Stap terug: “undo”.
 need-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart met “take stapel” of “take aflegstapel”.
@@ -347,7 +347,7 @@ need-begin = { $family ->
 need-drawn = Jij bent aan de beurt: typ “meld” of “layoff” en je kaarten; tot slot “discard” en een kaart.
 need-return = Je plankje is vol: leg een steen terug (“return”).
 need-tapped-draft = Jij bent aan de beurt: wat je hebt klaargezet, ligt nog niet op tafel.
-need-tapped-unfinished = Jij bent aan de beurt: je concept is nog niet af.
+need-tapped-unfinished = Jij bent aan de beurt: je zet is nog niet af.
 need-tapped-short = Jij bent aan de beurt: kies stenen voor nog een combinatie, of ga een stap terug.
 need-tapped-begin = { $family ->
         [cards] Jij bent aan de beurt: neem een kaart.
@@ -425,7 +425,7 @@ hints-left = { $count ->
 ## Wat wel kan
 
 repair-offered = Dit kan wel, met { $tiles }:
-repair-how = Met “{ $phrase }” wordt dat je concept.
+repair-how = Met “{ $phrase }” neem je dat over.
 
 ## Puzzels
 
