@@ -90,8 +90,8 @@ def article(entry: Entry, number: int, query: str) -> InlineQueryResultArticle:
     """Return a line in the form that Telegram shows; `number` is its place in the list."""
     result = result_of(entry, query)
     name = f"-{number}" if result is None else result.id
-    title, over = sentences_within(" ".join(without_idle_marks(entry.title).split()), TITLE)
-    about = sentences_within(f"{over} {without_idle_marks(entry.about)}".strip(), ABOUT)[0]
+    title, over = sentences_within(" ".join(_told(entry.title).split()), TITLE)
+    about = sentences_within(f"{over} {_told(entry.about)}".strip(), ABOUT)[0]
     return InlineQueryResultArticle(
         name,
         title or shortened(over, TITLE),
@@ -99,6 +99,11 @@ def article(entry: Entry, number: int, query: str) -> InlineQueryResultArticle:
         InlineKeyboardMarkup([[_key(button, name) for button in entry.below]]),
         description=about or None,
     )
+
+
+def _told(text: str) -> str:
+    """Return a text of the list, with the commands that can be typed in the chat."""
+    return with_commands(without_idle_marks(text))
 
 
 def _key(button: Button, name: str) -> InlineKeyboardButton:

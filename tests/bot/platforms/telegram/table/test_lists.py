@@ -51,6 +51,7 @@ async def test_a_stranger_and_a_watcher_are_told_how_to_play_and_no_more() -> No
         zoe = game.meet("Zoe")
         lists = [await zoe.asks(typed) for typed in ("", "draw", "r7 r8 r9")]
         assert [titles(one) for one in lists] == [["You’re not at a table."]] * 3
+        assert "open one with /new" in lists[0][0]["description"]
         await zoe.chooses(lists[0][0], group)
         await zoe.asks()
         assert content(group.posted[-1]) == "Rummy with friends: /new opens a table."
