@@ -246,10 +246,12 @@ class _Teller:
         """Describe the rack; empty in the public picture."""
         if board.rack is None:
             return ""
-        if not board.rack:
+        groups = sequence(map(self._group, board.rack), self.say)
+        if not any(seat.me for seat in board.seats):
+            return self.say("board-ended-rack", pieces=groups) if groups else ""
+        if not groups:
             return self.say("board-rack-empty", family=board.family)
         count = str(sum(len(group.pieces) for group in board.rack))
-        groups = sequence(map(self._group, board.rack), self.say)
         return self.say("board-rack", family=board.family, count=count, pieces=groups)
 
     def _group(self, group: ShownGroup) -> str:

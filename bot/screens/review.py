@@ -69,6 +69,8 @@ def step(
     place = max(1, min(place, len(chosen)))
     one = chosen[place - 1]
     board = _board(voice, table_view, played, one)
+    if named:
+        board = _nobodys(board)
     told = paragraphs(
         head_of(voice, table_view, played.number),
         _line(voice, one, named=named),
@@ -219,6 +221,11 @@ def _board(voice: Voice, table_view: TableView, played: PlayedRound, one: Review
     mine = Mine(draft=groups_of(table))
     board = private_board(view, around, numbered((view.table,)), view.table, mine)
     return replace(board, melds=_numbered_on(board.melds))
+
+
+def _nobodys(board: Board) -> Board:
+    """Return a board that calls no seat the reader's own, for a chat."""
+    return replace(board, seats=tuple(replace(seat, me=False) for seat in board.seats))
 
 
 def _numbered_on(melds: Sequence[ShownMeld]) -> tuple[ShownMeld, ...]:

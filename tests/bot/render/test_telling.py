@@ -116,6 +116,20 @@ def test_a_closed_seat_is_described_once() -> None:
     assert lines[3].startswith("Seat 3 (closed): ")
 
 
+def for_all(board: Board) -> Board:
+    return replace(board, seats=tuple(replace(seat, me=False) for seat in board.seats))
+
+
+def test_a_board_for_a_chat_names_nobody_as_the_reader() -> None:
+    """A review that everybody sees shows the rack of one of them."""
+    at = Set(SHEETS["rummikub"], "r4 r5 r6", ("r1 b2", "k1"))
+    lines = told(for_all(at.private()), english, EVERYTHING).splitlines()
+    assert "Ann, to play: 2 tiles, score 22" in lines
+    assert lines[-1] == "Left over: red 1; blue 2"
+    emptied = at.private(Mine(draft=at.family.notation.read_groups("r4 r5 r6 | r1 b2")))
+    assert "rack" not in told(for_all(emptied), english, EVERYTHING)
+
+
 def test_the_pile_of_cards_is_counted_and_its_top_named() -> None:
     board = shown("basic", "opening")
     assert isinstance(board, Board)

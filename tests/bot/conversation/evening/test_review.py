@@ -89,6 +89,19 @@ async def test_a_review_is_public_once_all_agree() -> None:
         assert "Ann, turn" in "".join(to(await game.says("ben", "review all", GROUP), CHAT))
 
 
+async def test_a_public_turn_calls_nobody_the_reader() -> None:
+    async with talk() as game:
+        await table_of(game, "ann", "ben")
+        await game.says("ann", "settings look picture", GROUP)
+        await played(game, "ann", "ben")
+        await game.says("ann", "review all", GROUP)
+        await game.says("ben", "review all", GROUP)
+        await game.presses("ann", game.buttons(CHAT)["Show the turns"], GROUP)
+        told = game.latest(CHAT)["picture"]["alt"]
+        assert "(you)" not in told
+        assert "Left over: " in told
+
+
 async def test_an_agreement_is_about_one_round() -> None:
     async with talk() as game:
         await table_of(game, "ann", "ben", rounds=3)
