@@ -74,7 +74,7 @@ async def test_the_platforms_language_counts_until_one_is_chosen() -> None:
         async def tables() -> str:
             return to(await speaks(game, "ann", "nl", "tables"), "person:ann")[0]
 
-        assert (await tables()).startswith("Je zit nog aan geen")
+        assert (await tables()).startswith("Je zit nog niet aan een tafel")
         await speaks(game, "ann", "nl", "language en")
         assert (await tables()).startswith("You’re not at any table")
 

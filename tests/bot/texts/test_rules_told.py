@@ -64,7 +64,7 @@ ANSWERS: dict[tuple[str, str, str], tuple[str, ...]] = {
     ("Who draws again?", "rummikub", "first-starter"): (
         "Anyone with a joker, or in a tie", "Wer einen zieht, zieht noch einmal, ebenso alle",
         "qui en a un tire de nouveau, comme ceux", "Quien saca un comodín o empata",
-        "Chi pesca un jolly, o è in parità", "Wie een joker pakt of met een ander",
+        "Chi pesca un jolly, o è in parità", "Wie een joker pakt of samen met een ander",
     ),
     ("May a joker be added to a run?", "kids", "joker"): (
         "a joker may be added to a run", "darfst du ihn auch an eine Reihe",

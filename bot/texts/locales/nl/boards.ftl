@@ -30,7 +30,7 @@ board-rack-empty = { $family ->
         [cards] Je hand is leeg
        *[tiles] Je plankje is leeg
     }
-board-block = { $pieces } (hoort bij elkaar)
+board-block = { $pieces } (bij elkaar)
 board-short = { $title }. { $count ->
         [0] De tafel is leeg
        *[other] Op tafel: { $count } in { $melds ->

@@ -186,7 +186,7 @@ cli-solve-unproven = Ik stopte met zoeken voordat het zeker was: misschien kan h
 cli-puzzle-title = { $sheet }, { $grade }, nummer { $seed }
 cli-puzzle-rack = Je plankje: { $tiles }
 cli-puzzle-how = Speel in één beurt je hele plankje leeg. --answer "TAFEL" zegt of het klopt, --solution laat zien hoe.
-cli-puzzle-grade = Niveaus van de puzzels voor { $sheet }: { $grades }, meer niet.
+cli-puzzle-grade = Puzzels voor { $sheet } zijn er alleen op niveau { $grades }.
 cli-puzzle-sheets = Voor { $sheet } zijn er geen puzzels. Voor deze spellen wel: { $sheets }.
 cli-puzzle-none = Met deze huisregels vond ik geen puzzel voor { $sheet }. Met een andere --seed misschien wel.
 
@@ -231,7 +231,7 @@ cli-first-laying = Om uit te komen: { $points } { $points ->
 cli-timeout = De tijd was om: { $drawn } gepakt.
 cli-timeout-counted = De tijd was om: de beurt telt zoals hij lag.
 cli-match-won = { $count ->
-        [0] De partij is afgelopen. Ze eindigt gelijk.
+        [0] De partij eindigt in een gelijkspel.
        *[other] De partij is afgelopen. Gewonnen door: { $winners }.
     }
 cli-table = Tafel: { $table }
@@ -473,7 +473,7 @@ help-replay =
 help-verify =
     rummy verify BESTAND [--json]
 
-    Rekent het schudden van een verslag na uit wat vóór het delen vastlag. Met - als BESTAND wordt de standaardinvoer gelezen.
+    Rekent na of er in een verslag is geschud zoals vóór het delen is vastgelegd. Met - als BESTAND wordt de standaardinvoer gelezen.
 
     Exitstatus: 0 = eerlijk, 1 = wijkt af, 2 = onleesbaar of niet te controleren. docs/fairness.md legt uit wat dat bewijst.
 
@@ -517,7 +517,7 @@ help-emoji =
     rummy emoji
 
     Zet stenen en kaarten als emoji van je bot op Discord, voor zover ze ontbreken: één keer is genoeg.
-    Met “settings weergave emoji” verschijnt een tafel in die emoji.
+    Daarna toont “/rummy instellingen instelling:weergave emoji” op Discord een tafel in die emoji.
 help-backup =
     rummy backup [BESTAND] [--database URL]
 

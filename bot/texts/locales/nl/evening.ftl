@@ -24,7 +24,7 @@ word-verify = controleren of er in deze partij eerlijk is geschud
 
 verify-fair = Ronde { $round }: eerlijk geschud, met woorden van { $names }.
 verify-committed = Ronde { $round }: eerlijk geschud, zoals verzegeld. Niemand heeft gecoupeerd.
-verify-unknown = Ronde { $round }: niet te controleren, want het geheim van dit schudden is niet onthuld. Dat gebeurt pas na de ronde.
+verify-unknown = Ronde { $round }: niet te controleren, want het geheim van dit schudden is nog niet onthuld. Dat gebeurt pas na de ronde.
 verify-differs-commitment = Ronde { $round } klopt niet: de startwaarde past niet bij het zegel.
 verify-differs-rules = Ronde { $round } klopt niet in de regels: verzegeld { $expected }, gespeeld { $found }.
 verify-differs-draw = Ronde { $round } klopt niet bij trekking { $place } voor het begin: { $found } in plaats van { $expected }.
@@ -42,9 +42,9 @@ verify-differs-move = Ronde { $round } klopt niet: na deze verdeling kan zet { $
 ## Who is ahead
 
 top-all-sheets = Alle spellen
-top-rating = Volgens rating
+top-rating = Hoogste rating
 top-season = Gewonnen in { $season }
-top-none = Nog geen ranglijst. Alleen rondes met minstens twee mensen tellen mee, en niet als er onbeperkt tips zijn.
+top-none = Nog geen ranglijst. Rondes tellen alleen mee met minstens twee mensen, en zonder onbeperkte tips.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rondes)
@@ -96,7 +96,7 @@ daily-line = { $place }. { $name }: { $points ->
 daily-week-line = { $place }. { $name }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
-    } op { $days ->
+    } in { $days ->
         [one] { $days } dag
        *[other] { $days } dagen
     }

@@ -5,7 +5,7 @@ list-open = { $family ->
        *[tiles] Mijn plankje openen
     }
 list-private = Het antwoord komt in je privéchat.
-list-no-table = Je zit aan geen tafel.
+list-no-table = Je zit niet aan een tafel.
 list-no-table-about = Druk op “Doe mee” onder een tafel, of open er een met “new”.
 list-no-round = Er is geen ronde bezig.
 list-no-round-about = Tafel { $code } wacht op de volgende ronde.

@@ -7,8 +7,8 @@ button-plan-done = { $ends ->
         }
        *[no] Leg neer zoals gepland
     }
-button-plan-lay = Leg voor mij neer
-button-plan-lay-off = Leg niet voor mij neer
+button-plan-lay = Leg dit voor mij neer
+button-plan-lay-off = Toch zelf neerleggen
 discord-option-lay = neerleggen zodra je aan de beurt bent
 discord-choice-lay = ja
 discord-choice-lay-off = nee
@@ -17,8 +17,8 @@ mishap-plan-word = “{ $word }” kun je niet plannen.
 note-plan-laid = Je plan is voor je neergelegd: { $tiles }.
 plan-back = Past niet meer: { $tiles }.
 plan-fits-all = { $typed ->
-        [yes] Je plan past: { $tiles }. “plan klaar” legt het neer, “plan gebruiken” toont het eerst.
-       *[no] Je plan past: { $tiles }.
+        [yes] Je plan past nog: { $tiles }. “plan klaar” legt het neer, “plan gebruiken” toont het eerst.
+       *[no] Je plan past nog: { $tiles }.
     }
 plan-fits-none = Je plan past niet meer: { $back }.
 plan-fits-some = { $typed ->
@@ -30,7 +30,7 @@ plan-head = Je plan: alleen jij ziet het.
 plan-kept = Je plan: { $tiles }.
 plan-lays = { $legal ->
         [no] Zo is dit plan niet toegestaan. Verander het, anders leg ik het niet voor je neer.
-       *[yes] Ik leg het neer zodra je aan de beurt bent, als die combinaties er dan nog zo liggen. Stoppen: “plan niet neerleggen”.
+       *[yes] Ik leg het neer zodra je aan de beurt bent, als alles wat je gebruikt er dan nog zo ligt. Stoppen: “plan niet neerleggen”.
     }
 plan-need = { $word ->
         [meld] Zo plan je: “plan leggen 7H 8H 9H”, “plan weggooien KS”. “plan terug” gaat een stap terug, “plan sluiten” sluit het plan.

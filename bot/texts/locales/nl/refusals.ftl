@@ -4,7 +4,7 @@
 
 refusal-in-meld = Combinatie { $meld } ({ $tiles }) klopt niet. { $what }
 refusal-in-pieces = { $tiles } is geen geldige combinatie. { $what }
-refusal-of-pieces = { $tiles }: { $what }
+refusal-of-pieces = { $what } Het gaat om { $tiles }.
 
 ## Wie aan de beurt is
 
@@ -85,7 +85,7 @@ refusal-below-threshold = Om uit te komen heb je nu { $needed ->
         [one] { $missing } punt
        *[other] { $missing } punten
     } tekort. Leg meer eigen combinaties neer, of pak een steen.
-refusal-same-turn-forbidden = In de beurt waarin je uitkomt, leg je alleen nieuwe, eigen combinaties. Wat al op tafel ligt, mag vanaf je volgende beurt.
+refusal-same-turn-forbidden = In de beurt waarin je uitkomt, leg je alleen nieuwe, eigen combinaties neer. Wat al op tafel ligt, mag je pas vanaf je volgende beurt gebruiken.
 refusal-joker-not-replaced = { $several ->
         [0] In dit spel blijft een joker in zijn combinatie: leg die uit { $tiles } terug.
         [one] De joker uit { $tiles } vervangt { $lacking }: leg { $lacking } op zijn plek of leg de joker terug.
@@ -128,7 +128,7 @@ refusal-no-end = { $tiles }: { $several ->
        *[other] voor een rij heb je nog { $lacking } nodig.
     }
 refusal-no-company = { $count ->
-        [one] { $tiles }: past niet bij de andere gekozen stenen, en ook niet bij wat je van tafel mag gebruiken.
+        [one] { $tiles }: daarmee maak je geen combinatie, ook niet met wat je van tafel mag gebruiken.
        *[other] { $tiles }: deze stenen passen niet bij elkaar, en ook niet bij wat je van tafel mag gebruiken.
     }
 refusal-no-place = { $tiles }: voor { $count ->

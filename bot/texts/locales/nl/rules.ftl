@@ -66,7 +66,7 @@ short-end = { $scoring ->
     }
 short-kids-pro = { $rebuild ->
         [none] Anders dan bij myRummy Kids zijn er ook groepen.
-       *[other] Anders dan bij myRummy Kids zijn er ook groepen, en je mag herschikken.
+       *[other] Anders dan bij myRummy Kids zijn er ook groepen, en mag je herschikken.
     }
 
 ## Voor je begint
@@ -77,7 +77,7 @@ rule-aim = { $family ->
     }
 
 rule-pieces = { $family ->
-        [cards] Eén spel van 52 kaarten, zonder jokers. Een kaart schrijf je als waarde en kleur. De waarden: A aas, K heer, Q vrouw, J boer. De kleuren: S schoppen, H harten, D ruiten, C klaveren.
+        [cards] Eén spel van 52 kaarten, zonder jokers. Een kaart schrijf je als waarde en kleur. De waarden: A aas, K heer, Q vrouw, J boer (in berichten ook H, V en B). De kleuren: S schoppen, H harten, D ruiten, C klaveren.
        *[tiles] { $copies ->
             [one] Elk van de vier kleuren ({ $colours }) heeft de getallen 1 tot en met { $numbers }, elk één keer; { $jokers ->
                 [0] er zijn geen jokers
@@ -118,8 +118,8 @@ dealt-each = { $cards } bij { $players } spelers
 
 rule-first-starter = { $first_starter ->
         [highest] { $family ->
-            [cards] Voor de eerste ronde pakt iedereen een kaart: de hoogste begint. Wie met een ander de hoogste kaart heeft, pakt opnieuw.
-           *[tiles] Voor de eerste ronde pakt iedereen een steen: de hoogste begint. Wie een joker pakt of met een ander de hoogste steen heeft, pakt opnieuw. Daarna gaan deze stenen terug in de pot.
+            [cards] Voor de eerste ronde pakt iedereen een kaart: de hoogste begint. Wie samen met een ander de hoogste kaart heeft, pakt opnieuw.
+           *[tiles] Voor de eerste ronde pakt iedereen een steen: de hoogste begint. Wie een joker pakt of samen met een ander de hoogste steen heeft, pakt opnieuw. Daarna gaan deze stenen terug in de pot.
         }
         [youngest] De jongste begint de eerste ronde; zegt de host niet wie dat is, dan wordt er geloot.
         [left_of_dealer] Er wordt geloot wie de eerste ronde deelt; wie links van de gever zit, begint.
@@ -186,7 +186,7 @@ rule-same-turn = { $same_turn ->
     }
 rule-handrummy = { $handrummy ->
         [true] Handrummy: heb je nog niets neergelegd, dan mag je je hele plankje in één beurt neerleggen, ook met minder punten dan nodig zijn om uit te komen. Haal je die punten niet, dan mag je alleen nieuwe combinaties van je eigen stenen neerleggen. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel.
-        [variant] Handrummy, een variant in de spelregels, geldt alleen als de host die toestaat. Heb je nog niets neergelegd, dan mag je je hele plankje in één beurt neerleggen, ook met minder punten dan nodig zijn om uit te komen. Haal je die punten niet, dan mag je alleen nieuwe combinaties van je eigen stenen neerleggen. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel. Zonder deze variant levert je hele plankje in één keer neerleggen niets extra’s op.
+        [variant] Handrummy, een variant in de spelregels, geldt alleen als de host die toestaat. Heb je nog niets neergelegd, dan mag je je hele plankje in één beurt neerleggen, ook met minder punten dan nodig zijn om uit te komen. Haal je die punten niet, dan mag je alleen nieuwe combinaties van je eigen stenen neerleggen. De anderen verliezen dan dubbel, en de winnaar krijgt dubbel. Zonder deze variant levert het niets extra’s op om je hele plankje in één keer neer te leggen.
        *[false] Je hele plankje in één keer neerleggen levert niets extra’s op.
     }
 
@@ -267,7 +267,7 @@ rule-stock-out = { $stock_out ->
     }
 rule-rack-limit = { $rack_limit ->
         [0] Op een plankje mogen zoveel stenen staan als je wilt.
-       *[other] Op een plankje passen hoogstens { $rack_limit } stenen. Heb je er { $rack_limit } en leg je niets neer, dan pak je er toch één. Daarna leg je een steen naar keuze terug, dat mag ook de net gepakte zijn, en wordt de pot geschud. Heeft iedereen drie beurten na elkaar alleen een steen gepakt en teruggelegd, dan is de ronde afgelopen{ $stock_out ->
+       *[other] Op een plankje passen hoogstens { $rack_limit } stenen. Heb je er { $rack_limit } en leg je niets neer, dan pak je er toch één. Daarna leg je een steen naar keuze terug (ook de net gepakte mag), en wordt de pot geschud. Heeft iedereen drie beurten na elkaar alleen een steen gepakt en teruggelegd, dan is de ronde afgelopen{ $stock_out ->
             [lowest] .
            *[skip] , zonder winnaar.
         }

@@ -4,7 +4,7 @@
 
 name-unknown = iemand
 name-computer = Computer { $seat }
-name-nobody = Plaats { $seat } (gesloten)
+name-nobody = Plaats { $seat } (leeg)
 list-and = { $first } en { $last }
 list-or = { $first } of { $last }
 list-parts = { $first }; { $last }
@@ -121,13 +121,13 @@ deed-timeout-own = { $told ->
        *[other] De tijd is om! Je hebt { $figures }.
     }
 timeout-laid = { $family ->
-        [cards] { $count } { $count ->
-            [one] kaart
-           *[other] kaarten
+        [cards] { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
         }
-       *[tiles] { $count } { $count ->
-            [one] steen
-           *[other] stenen
+       *[tiles] { $count ->
+            [one] één steen
+           *[other] { $count } stenen
         }
     } neergelegd
 timeout-back = { $count ->
@@ -138,25 +138,25 @@ timeout-taken = { $count ->
         [one] één steen
        *[other] { $count } stenen
     } van tafel genomen
-timeout-drawn = { $family ->
+timeout-drawn = { $penalty ->
+        [yes] als straf{" "}
+       *[no] {""}
+    }{ $family ->
         [cards] { $count ->
-            [one] { $count } kaart gepakt
-           *[other] { $count } kaarten gepakt
+            [one] één kaart
+           *[other] { $count } kaarten
         }
        *[tiles] { $count ->
-            [one] { $count } steen gepakt
-           *[other] { $count } stenen gepakt
+            [one] één steen
+           *[other] { $count } stenen
         }
-    }{ $penalty ->
-        [yes] {" "}als straf
-       *[no] {""}
-    }
+    } gepakt
 timeout-returned = { $count ->
         [one] één steen
        *[other] { $count } stenen
     } teruggelegd in de pot
 timeout-discarded = { $count ->
-        [one] { $count } kaart
+        [one] één kaart
        *[other] { $count } kaarten
     } weggegooid
 deed-leave = { $name } heeft de tafel verlaten.
@@ -286,7 +286,7 @@ need-first-laying = { $points ->
     }
 need-in-hand = Gekozen: { $tiles }
 need-ways = Dit kan op meer manieren. Je krijgt die met de minste wijzigingen; “{ $look }” toont hem.
-need-picked = Complete combinaties om uit te komen: { $needed ->
+need-picked = Om uit te komen heb je met volledige combinaties nu { $needed ->
         [one] { $points } van { $needed } punt
        *[other] { $points } van de { $needed } punten
     }.
@@ -399,7 +399,7 @@ hint-no-lay-return = { $named ->
 hint-strong-waits = Een sterke speler zou een steen pakken: anders houd je { $stays ->
         [one] één steen
        *[other] { $stays } stenen
-    } over, en straks past misschien alles.
+    } over, en straks kun je misschien alles kwijt.
 hint-strong-keeps = Een sterke speler zou een steen pakken: anders houd je { $stays ->
         [one] één steen
        *[other] { $stays } stenen
@@ -452,7 +452,7 @@ puzzle-solution = { $moved ->
         [one] Een oplossing met één verlegde steen:
        *[other] Een oplossing met { $moved } verlegde stenen:
     }
-puzzle-no-grade = Niveaus van de puzzels voor { $sheet }: { $grades }, meer niet. Zonder herschikken is niets moeilijk.
+puzzle-no-grade = Puzzels voor { $sheet } zijn er alleen op niveau { $grades }. Zonder herschikken is niets moeilijk.
 puzzle-no-sheet = Voor { $sheet } zijn er geen puzzels. Met alleen “puzzle” krijg je er een met Rummikub.
 
 ## Uitslagen
@@ -499,12 +499,12 @@ result-next-tapped = { $waits ->
 result-ready = Klaar: { $names }
 result-again = Klaar voor de revanche: { $names }
 result-match = { $count ->
-        [0] De partij eindigt gelijk. “rematch” begint een nieuwe.
+        [0] De partij eindigt in een gelijkspel. “rematch” begint een nieuwe.
         [one] { $winners } wint de partij. “rematch” begint een nieuwe.
        *[other] { $winners } winnen de partij. “rematch” begint een nieuwe.
     }
 result-match-tapped = { $count ->
-        [0] De partij eindigt gelijk.
+        [0] De partij eindigt in een gelijkspel.
         [one] { $winners } wint de partij.
        *[other] { $winners } winnen de partij.
     }
@@ -520,8 +520,8 @@ score-after = { $rounds ->
 stats-none = Je hebt nog geen ronde uitgespeeld.
 stats-rounds = Rondes uitgespeeld: { $rounds }, gewonnen: { $won }
 stats-matches = Partijen: { $matches }, gewonnen: { $won }
-stats-laid = Neergelegde stenen en kaarten: { $laid }, de meeste in één beurt: { $most }
-tables-none = Je zit nog aan geen tafel. “new rummikub” opent er een.
+stats-laid = Neergelegde stenen en kaarten: { $laid }, hoogstens { $most } in één beurt
+tables-none = Je zit nog niet aan een tafel. “new rummikub” opent er een.
 tables-mine = { $code }: { $sheet }, jij bent aan de beurt
 tables-lobby = { $code }: { $sheet }, nog niet begonnen
 tables-playing = { $code }: { $sheet }, { $name } is aan de beurt
@@ -545,7 +545,7 @@ table-table-full = De tafel zit vol: er kunnen hoogstens { $needed } meedoen.
 table-too-few = Er zijn minstens { $needed } spelers nodig. Meedoen: “join”. Een computer erbij: “settings computer gemiddeld”.
 table-too-few-tapped = Er zijn minstens { $needed } spelers nodig. Nodig iemand uit, of voeg een computer toe onder “settings”.
 table-already-started = De partij is al begonnen.
-table-not-started = De partij is nog niet begonnen. De host begint met “start”.
+table-not-started = De partij is nog niet begonnen. De host begint de partij met “start”.
 table-no-round = Er is geen ronde bezig.
 table-no-round-over = Dat kan pas na de eerste ronde van deze partij.
 table-round-running = De ronde is nog bezig.
@@ -606,7 +606,7 @@ note-host = { $name } is nu de host.
 note-host-own = Jij bent nu de host.
 note-stood-in = { $name } reageert niet: tot { $name } terug is, speelt er een computer.
 note-stood-in-own = Er speelt nu een computer voor jou. Doe een zet en je speelt weer zelf.
-note-stood-in-over = Terwijl je weg was, speelde een computer voor je.
+note-stood-in-over = Terwijl je weg was, speelde er een computer voor je.
 note-owner-back = { $name } doet weer mee.
 note-back = Je speelt weer zelf.
 note-back-already = Je speelt al zelf: er valt geen computer voor je in.
@@ -617,7 +617,7 @@ note-nobody-there = Gepauzeerd: er zit niemand meer aan tafel. Met “resume” 
 note-clock-runs = Het spel gaat verder.
 note-clock-runs-by = { $name } heeft het spel hervat.
 note-clock-runs-already = Het spel is niet gepauzeerd.
-note-time-short = Jij bent aan de beurt, met nog een kwart van je tijd.
+note-time-short = Jij bent aan de beurt en hebt nog een kwart van je tijd.
 note-drew-for-you = { $count ->
         [0] Ik heb voor je gepast: je kon niets neerleggen en de pot was leeg. Stoppen: “auto uit”.
        *[other] Ik heb { $tiles } voor je gepakt: je kon niets neerleggen. Stoppen: “auto uit”.
@@ -628,7 +628,7 @@ note-auto-off = Ik pak geen stenen meer voor je.
 note-auto-how = Met “auto” pak ik een steen voor je als je niets kunt neerleggen, met “auto eerste” tot je kunt uitkomen. Stoppen: “auto uit”.
 auto-left = “auto” laat deze beurt aan jou over: misschien kun je iets neerleggen.
 note-quiet = Stille uren: { $begins } tot { $ends }, tijd van { $place } (daar is het nu { $now }). Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna. Stoppen: “quiet uit”.
-note-quiet-fixed = Stille uren: { $begins } tot { $ends }, { $place } (daar is het nu { $now }). Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna. Typ je een stad, dan houd ik ook rekening met de zomertijd. Stoppen: “quiet uit”.
+note-quiet-fixed = Stille uren: { $begins } tot { $ends }, { $place } (nu { $now }). Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna. Typ je een stad, dan houd ik ook rekening met de zomertijd. Stoppen: “quiet uit”.
 note-quiet-off = Je hebt geen stille uren meer.
 note-quiet-how = Typ van wanneer tot wanneer je rust wilt, en waar je bent of hoe laat het is: “quiet 22-8 Amsterdam”, “quiet 22-8 14:30”. Bij een bedenktijd van een uur of langer staat de klok dan stil. Meldingen krijg je pas daarna.
 note-quiet-long = Stille uren duren hoogstens twaalf uur. Wil je langere beurten, kies dan meer tijd of geen tijdslimiet.
@@ -647,7 +647,7 @@ note-nudge = { $name } wacht op je: jij bent aan de beurt.
 note-nudged = Seintje gegeven.
 note-call-over = Die beurt is voorbij.
 note-stopped = Tafel { $code } is gesloten.
-note-stopped-by = { $name } heeft de tafel gesloten.
+note-stopped-by = { $name } heeft hem gesloten.
 note-stopped-score = { $rounds ->
         [0] Er is geen ronde uitgespeeld.
         [one] Stand na één ronde: { $standing }
@@ -666,7 +666,7 @@ sure-end = De partij is nog bezig: ga je weg, dan is die voorgoed voorbij.
 sure-leave = De partij is nog bezig: ga je weg, dan ben je je plaats kwijt.
 sure-stop = De partij is nog bezig. Sluit je de tafel, dan is de partij voor iedereen afgelopen.
 sure-daily = Voor de hand van de dag heb je één poging. Ga je door, dan geef je die voorgoed op.
-sure-remove = De partij is nog bezig: verwijder je { $name }, dan is { $name } de plaats kwijt.
+sure-remove = De partij is nog bezig: verwijder je { $name }, dan raakt { $name } de plaats kwijt.
 sure-rematch = Misschien kijkt er nog iemand naar de uitslag. De partij begint zodra iedereen klaar is, of meteen als je niet wilt wachten.
 sure-typed = Typ ter bevestiging nog een keer “{ $word }”.
 sure-key = Bevestig met “{ $word }”.
@@ -704,7 +704,7 @@ help-looking = Tijdens het spel
 help-host = Voor de host
 help-other = Verder
 help-line = “{ $word }” – { $about }
-help-line-own = “{ $word }” of “{ $own }”: { $about }
+help-line-own = “{ $word }” of “{ $own }” – { $about }
 help-no-such-word = Die opdracht bestaat niet. “help alles” toont ze allemaal.
 
 ## Wat er onderweg misgaat
@@ -725,7 +725,7 @@ mishap-move-already = { $there ->
     }
 mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij vanwaar en waarheen: “{ $example }” of “{ $other }”.
 mishap-move-not-held = { $tile } ligt niet op je plankje. Ligt de steen op tafel, laat dan “{ $rack }” weg.
-mishap-split = Typ achter “split” een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
+mishap-split = Typ achter “split” het nummer van een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-meld = combinatie { $number }
 place-rack = je plankje
 mishap-nothing = Welke stenen of kaarten? Typ ze achter de opdracht.
@@ -757,7 +757,7 @@ mishap-threadless = Alleen tafels op Discord krijgen een eigen thread.
 mishap-racks = Hier zie je je plankje altijd privé: er valt niets te kiezen.
 mishap-clock-unit = “{ $value }” in welke eenheid? Mogelijk: { $allowed }.
 mishap-clock-bounds = “{ $value }” is geen geldige tijdslimiet. Kies iets tussen { $least } en { $most }.
-note-rules-lost = Deze huisregels van { $sheet } gelden niet meer, want elk spel heeft zijn eigen: { $rules }
+note-rules-lost = Elk spel heeft eigen huisregels. Deze van { $sheet } gelden niet meer: { $rules }
 mishap-thread-stays = “settings thread aan” opent een thread voor de tafel, en daar blijft hij. “join { $code }” in een kanaal toont hem ook daar.
 mishap-setting = Die instelling bestaat niet. Kies uit: { $settings }. Zo verander je de bedenktijd: “settings tijd 5m”.
 mishap-setting-near = Er is geen instelling “{ $word }”. Bedoel je “{ $near }”?
@@ -831,7 +831,7 @@ button-play-done = { $counted ->
            *[other] Leg { $count } stenen neer en klaar
         }
     }
-button-look-first = Bekijk eerst op tafel
+button-look-first = Eerst op tafel bekijken
 button-another-way = Op een andere manier
 button-arrange = Nieuwe combinatie
 button-arrange-more = Combineren met meer stenen
@@ -859,7 +859,7 @@ button-draw = Pak een steen
 button-pass = Pas
 button-draw-anyway = Pak toch een steen
 button-pass-anyway = Pas toch
-button-done-anyway = Leg neer zonder gekozen stenen
+button-done-anyway = Leg neer zonder die stenen
 button-leave-anyway = Ga toch weg
 button-stop-anyway = Sluit toch
 button-remove-anyway = Verwijder toch

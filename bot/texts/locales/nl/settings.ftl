@@ -95,8 +95,8 @@ settings-pick-computers = Spelen er computers mee?
 settings-pick-computers-luck = Spelen er computers mee? Bij deze regels beslist vooral het geluk: “{ $better }” wint nauwelijks vaker dan “{ $worse }”.
 settings-pick-assist = Hoeveel hulp is er toegestaan?
 settings-pick-racks = { $family ->
-        [cards] Waar zie je de kaarten?
-       *[tiles] Waar zie je de plankjes?
+        [cards] Waar wil je de kaarten zien?
+       *[tiles] Waar wil je de plankjes zien?
     }
 settings-pick-look = Hoe wil je de tafel zien?
 
@@ -117,7 +117,7 @@ option-handrummy = Handrummy
 option-stock-out = Als de pot leeg is
 option-stock-out-at = De pot geldt als leeg
 option-rack-limit = Maximaal aantal stenen per plankje
-option-penalty-tiles = Strafstenen bij onafgemaakte zet
+option-penalty-tiles = Strafstenen bij een onafgemaakte zet
 option-idle-penalty = Strafstenen als je niets doet
 option-loose-table-tiles = Losse tafelstenen als de tijd om is
 option-false-melds = Ongeldige combinaties
@@ -133,7 +133,7 @@ choice-time-limit-0 = geen limiet
 choice-yes = ja
 choice-no = nee
 choice-none = geen
-choice-first-laying-none = niet nodig
+choice-first-laying-none = uitkomen hoeft niet
 choice-first-laying-0 = geen minimum
 choice-hand-sheet = volgens de spelregels
 choice-rebuild-free = vrij
@@ -150,18 +150,18 @@ choice-stock-out-skip = doorspelen; alleen wie uit is, wint
 choice-stock-out-at-last-draw = zodra de laatste steen gepakt is
 choice-stock-out-at-first-need = zodra iemand moet pakken
 choice-loose-table-tiles-offender = naar wie aan de beurt was
-choice-loose-table-tiles-restore = de tafel wordt weer zoals ze was
+choice-loose-table-tiles-restore = de tafel wordt weer zoals eerst
 choice-loose-table-tiles-salvage = geldige combinaties blijven
 choice-loose-table-tiles-stock = in de pot
 choice-false-melds-refused = kun je niet neerleggen
 choice-false-melds-players = blijven, tenzij iemand bezwaar maakt
-choice-first-starter-lot = wie het lot aanwijst
+choice-first-starter-lot = dat bepaalt het lot
 choice-first-starter-highest = wie de hoogste steen trekt
 choice-first-starter-youngest = de jongste
 choice-first-starter-left-of-dealer = wie links van de gever zit
-choice-next-starter-lot = wie het lot aanwijst
+choice-next-starter-lot = dat bepaalt het lot
 choice-next-starter-highest = wie de hoogste steen trekt
 choice-next-starter-youngest = de jongste
-choice-next-starter-left = de speler links
+choice-next-starter-left = de speler links van de vorige
 choice-number-cards-face = hun getal
 choice-number-cards-one = één punt

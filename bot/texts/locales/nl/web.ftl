@@ -41,7 +41,7 @@ web-page-invite-how = Wie deze link opent, krijgt een vrije plaats, zolang de pa
 web-page-watch = Laat anderen toekijken
 web-page-watch-how = Wie deze link opent, ziet de tafel maar geen plankje. In de instellingen kun je dat verbieden.
 web-page-device = Ga verder op een ander apparaat
-web-page-device-how = Deze link is alleen voor jou. Hij werkt één keer, tien minuten lang.
+web-page-device-how = Deze link is alleen voor jou. Hij werkt maar één keer en verloopt na tien minuten.
 web-page-copy = Kopieer de link
 web-page-copied = Gekopieerd
 web-page-offline = Geen verbinding. De pagina blijft het proberen…
@@ -73,7 +73,7 @@ web-entrance-busy = Het is hier nu te druk. Probeer het zo nog eens.
 button-web = Open de tafel
 note-web-link =
     Je tafel in de browser: { $link }
-    De link is alleen voor jou. Hij werkt één keer, tien minuten lang.
+    De link is alleen voor jou. Hij werkt maar één keer en verloopt na tien minuten.
 note-web-shut = Je pagina’s voor deze tafel zijn gesloten.
 
 doctor-web = Tafels gaan in de browser open op { $url }: stuur wat daar aankomt door naar { $place }, ook WebSockets.
