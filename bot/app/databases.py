@@ -37,7 +37,7 @@ async def kept_in(url: str | None, dependencies: Dependencies) -> AsyncIterator[
     from storage.sql.database import open_database
 
     families = {sheet.family.name: sheet.family for sheet in dependencies.sheets.values()}
-    with in_words():
+    with in_words(url):
         async with open_database(url, families.values()) as database:
             yield replace(
                 dependencies,
@@ -59,7 +59,7 @@ async def kept_for_user(
     dependencies: Dependencies,
     *,
     needed: bool,
-    unkept: Callable[[str], None],
+    unkept: Callable[[UnopenedError], None],
     beside: Callable[[Path], None] | None = None,
 ) -> AsyncIterator[Dependencies]:
     """Yield dependencies that keep a user's matches, in their `own` file unless they name another.
@@ -84,13 +84,13 @@ async def kept_for_user(
                     raise
                 if error.key == "database-locked" and beside is not None:
                     continue
-                unkept(error.key)
+                unkept(error)
                 keeping = dependencies
             if beside is not None and place != own and keeping is not dependencies:
                 beside(place)
             yield keeping
             return
-        unkept("database-locked")
+        unkept(UnopenedError("database-locked"))
         yield dependencies
 
 
@@ -111,9 +111,9 @@ def check_folder(url: str) -> None:
     """
     from storage.sql.database import file_of, is_server
 
-    with in_words():
+    with in_words(url):
         if not is_server(url) and not file_of(url).parent.is_dir():
-            raise UnopenedError("database-folder")
+            raise UnopenedError("database-folder", folder=str(file_of(url).parent))
 
 
 def looked_at(url: str) -> "Condition":
@@ -121,7 +121,7 @@ def looked_at(url: str) -> "Condition":
     from storage.sql.database import file_of
     from storage.sqlite.backup import look_at
 
-    with in_words():
+    with in_words(url):
         return look_at(file_of(url))
 
 
@@ -136,7 +136,7 @@ def backed_up(url: str, to: Path, report: "Report | None" = None) -> "Condition"
     from storage.sql.database import file_of
     from storage.sqlite.backup import UnwritableCopyError, back_up, to_nobody
 
-    with in_words():
+    with in_words(url):
         try:
             return back_up(file_of(url), to, report or to_nobody)
         except UnwritableCopyError as error:
@@ -163,7 +163,7 @@ async def ratings(url: str, *, rebuild: bool) -> Listed:
 
     families = {sheet.family.name: sheet.family for sheet in SHEETS.values()}
     check_folder(url)
-    with in_words():
+    with in_words(url):
         async with open_database(url, families.values()) as database:
             rounds = (await database.keepers.standings.rebuild())[0] if rebuild else None
             found = await database.keepers.standings.ratings()
@@ -180,7 +180,7 @@ async def drained(url: str, wanted: str | None) -> bool:
     """
     from storage.sql.database import rulings_at
 
-    with in_words():
+    with in_words(url):
         async with rulings_at(url) as rulings:
             if wanted == "on":
                 await rulings.make(DRAINING)
@@ -193,17 +193,17 @@ def place_of(url: str) -> Path:
     """Return the file of a database; raises UnopenedError, also for a server's database."""
     from storage.sql.database import file_of, is_server
 
-    with in_words():
+    with in_words(url):
         if is_server(url):
             raise UnopenedError("database-server")
         return file_of(url)
 
 
 @contextmanager
-def in_words() -> Iterator[None]:
-    """Translate every error of opening a database to UnopenedError."""
+def in_words(url: str) -> Iterator[None]:
+    """Translate every error of opening a database to UnopenedError, which names its file."""
     from storage.migrations import NewerSchemaError
-    from storage.sql.database import DatabaseUrlError
+    from storage.sql.database import DatabaseUrlError, read
 
     try:
         yield
@@ -212,7 +212,8 @@ def in_words() -> Iterator[None]:
     except NewerSchemaError as error:
         raise UnopenedError("database-newer") from error
     except UnavailableError as error:
-        raise UnopenedError(f"database-{error.trouble.replace('_', '-')}") from error
+        trouble, file = error.trouble.replace("_", "-"), read(url).database or ""
+        raise UnopenedError(f"database-{trouble}", file=file) from error
 
 
 def server_looked_at(url: str) -> "ServerCondition":
@@ -220,7 +221,7 @@ def server_looked_at(url: str) -> "ServerCondition":
     from storage.postgres.server import look_at_server
     from storage.sql.database import read
 
-    with in_words():
+    with in_words(url):
         return asyncio.run(look_at_server(read(url)))
 
 
@@ -229,7 +230,7 @@ def server_name(url: str) -> str:
     from storage.postgres.server import name_of
     from storage.sql.database import read
 
-    with in_words():
+    with in_words(url):
         return name_of(read(url))
 
 
@@ -251,9 +252,9 @@ def moved(url: str, to: str, report: "Report") -> "Moved":
     if not names_server:
         raise UnopenedError("move-no-server")
     file = place_of(url)
-    with in_words():
+    with in_words(url):
         if not file.exists():
-            raise UnopenedError("database-gone")
+            raise UnopenedError("database-gone", file=str(file))
         try:
             return asyncio.run(move(file, read(to), report))
         except NotEmptyError as error:

@@ -89,7 +89,7 @@ CALLS: list[tuple[list[str], str, int, str]] = [
     (["drain"], "", 2, "The bot hasn’t been run"),
     (["doctor"], "", 0, "Pictures can be drawn"),
     (["verify", "-"], RECORD, 2, "cannot be verified"),
-    (["ratings"], "", 2, "folder of that database"),
+    (["ratings"], "", 2, "does not exist. Create it first"),
     (["web", "--port", "x"], "", 2, "x"),
 ]
 

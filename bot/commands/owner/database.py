@@ -31,7 +31,8 @@ def run_backup(console: Console, *, file: Path | None, database: str | None) -> 
     except UnopenedError as error:
         if error.key == "database-server":
             raise UnusableError("cli-backup-server") from error
-        raise UnusableError(error.key, **_named(error.key, file)) from error
+        figures = {**error.figures, **_named(error.key, file)}
+        raise UnusableError(error.key, **figures) from error
     console.say("cli-backup", file=str(to), count=condition.tables, size=megabytes(condition.size))
     return YES
 
@@ -90,6 +91,6 @@ def run_drain(console: Console, *, wanted: str | None, database: str | None) -> 
         draining = asyncio.run(drained(url, wanted))
     except UnopenedError as error:
         gone = error.key == "database-gone"
-        raise UnusableError("cli-drain-none" if gone else error.key) from error
+        raise UnusableError("cli-drain-none" if gone else error.key, **error.figures) from error
     console.say("cli-drain-on" if draining else "cli-drain-off")
     return YES

@@ -62,8 +62,8 @@ ROOM = 200_000_000
 LONG = 100_000_000
 """The size in bytes from which a write-ahead log is too long."""
 
-Say = Callable[[str], str]
-"""Returns a text without figures, in the user's language."""
+Say = Callable[..., str]
+"""Returns a text in the user's language."""
 
 
 def databases(settings: Settings, say: Say) -> Iterator[Finding]:
@@ -84,14 +84,16 @@ def _database(url: str, say: Say) -> Iterator[Finding]:
     try:
         yield from _condition(file, url)
     except UnopenedError as error:
-        yield wrong("doctor-database-trouble", file=str(file), what=say(error.key))
+        yield wrong("doctor-database-trouble", file=str(file), what=say(error.key, **error.figures))
 
 
 def _server(url: str, say: Say) -> Iterator[Finding]:
     try:
         found = server_looked_at(url)
     except UnopenedError as error:
-        yield wrong("doctor-database-trouble", file=server_name(url), what=say(error.key))
+        yield wrong(
+            "doctor-database-trouble", file=server_name(url), what=say(error.key, **error.figures)
+        )
         return
     if found.empty:
         yield fine("doctor-server-new", name=found.name)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from bot.app import Dependencies, kept_for_user
+from bot.app import Dependencies, UnopenedError, kept_for_user
 from bot.app.listening import asked_to_stop, serve_together
 from bot.conversation.access import USUAL
 from bot.conversation.memory import is_unfinished
@@ -61,7 +61,7 @@ class Evening:
     computer_seconds: float
     told: Callable[[Ways], None]
     """Called with the links."""
-    unkept: Callable[[str], None]
+    unkept: Callable[[UnopenedError], None]
     """Called with the reason why matches are not kept."""
 
 

@@ -130,8 +130,8 @@ async def _play_in(
     def say(key: str, **arguments: str) -> None:
         write(harmless(dependencies.translator.text(key, dependencies.language, **arguments)))
 
-    def unkept(key: str) -> None:
-        why = dependencies.translator.text(key, dependencies.language)
+    def unkept(error: UnopenedError) -> None:
+        why = dependencies.translator.text(error.key, dependencies.language, **error.figures)
         say("terminal-not-kept", what=why)
 
     keeping = kept_for_user(

@@ -87,7 +87,9 @@ def _evening(
         language=console.language,
         computer_seconds=console.settings.computer_seconds,
         told=lambda ways: _tell(console, ways, opens=browser, host=host),
-        unkept=lambda key: console.say("terminal-not-kept", what=console.text(key)),
+        unkept=lambda error: console.say(
+            "terminal-not-kept", what=console.text(error.key, **error.figures)
+        ),
     )
 
 

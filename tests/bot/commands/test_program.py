@@ -336,7 +336,7 @@ def test_lines_refuses_a_database_in_a_folder_that_is_not_there(
     folder = tmp_path / "misspelt"
     answer = rummy("lines", "--database", f"sqlite:///{folder / 'rummy.sqlite3'}")
     assert answer.status == 2
-    assert "The folder of that database does not exist." in answer.err
+    assert f"The folder {folder} does not exist." in answer.err
     assert not folder.exists()
 
 

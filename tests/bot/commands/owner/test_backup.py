@@ -77,6 +77,8 @@ def test_an_impossible_backup_is_refused_with_the_reason(
     database(file)
     rummy("backup", str(file)).refuses("the database itself")
     rummy("backup", str(tmp_path / "nowhere" / "copy")).refuses("nowhere/copy", "cannot be written")
+    missing = tmp_path / "missing.sqlite3"
+    rummy("backup", "--database", f"sqlite:///{missing}").refuses(f"{missing} is not there")
     rummy("backup", "--database", "mysql://x").refuses("--database")
     assert {path.name for path in tmp_path.iterdir()} == {"rummy.sqlite3"}
 
