@@ -5,7 +5,7 @@ apart: `J 1`.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.conversation.words.moving import TO_A_NEW_MELD
 from bot.reading.pieces import read_pieces
@@ -13,6 +13,7 @@ from bot.reading.vocabulary import own_words
 from bot.reading.words import AtHand as Suggested
 from bot.reading.words import suggestions
 from bot.render.pieces import bare
+from bot.render.writing import shortened
 from bot.screens import boards
 from bot.screens.moving import (
     BY_HAND,
@@ -56,7 +57,7 @@ def completed(found: Iterable[Nameable], typed: str, longest: int) -> Iterator[N
             continue
         if whole.typed not in seen and len(whole.typed) <= longest:
             seen.add(whole.typed)
-            yield whole
+            yield replace(whole, shown=shortened(whole.shown, longest))
 
 
 def nameable(

@@ -17,6 +17,7 @@ from discord.http import Route
 from bot.reading.phrases import SECTIONS
 from bot.reading.vocabulary import languages, own_names, own_words
 from bot.reading.words import named_anywhere
+from bot.render.writing import shortened
 from bot.texts.translator import FALLBACK, Translator, without_marks
 from core.engine.logs import error_report
 
@@ -353,8 +354,7 @@ def _described(
 
 def _short(text: str) -> str:
     """Return what a word is for, without its syntax: the option fields show the syntax."""
-    text = re.split(r"\s?[:;]\s", without_marks(text), maxsplit=1)[0]
-    return text if len(text) <= DESCRIBED else text[: DESCRIBED - 1] + "…"
+    return shortened(re.split(r"\s?[:;]\s", without_marks(text), maxsplit=1)[0], DESCRIBED)
 
 
 def _named(commands: Sequence[Mapping[str, Any]]) -> dict[str, Any]:

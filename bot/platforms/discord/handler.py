@@ -63,8 +63,7 @@ async def complete(interaction: discord.Interaction, app: App) -> None:
     offered = list(completed(found, given.get(part, ""), LONGEST))[:MOST]
     reads: type[int | str] = int if option.get("type") == NUMBER else str
     choices: list[Any] = [
-        discord.app_commands.Choice(name=one.shown[:LONGEST], value=reads(one.typed))
-        for one in offered
+        discord.app_commands.Choice(name=one.shown, value=reads(one.typed)) for one in offered
     ]
     with unheard():
         await interaction.response.autocomplete(choices)

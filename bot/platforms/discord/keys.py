@@ -9,7 +9,7 @@ from bot.platforms.base.adapter import packed_places, unpacked_places
 from bot.platforms.base.phrases import carried
 from bot.render.board import ShownPiece
 from bot.render.names import without_idle_marks
-from bot.render.writing import emoji_name
+from bot.render.writing import emoji_name, shortened
 from bot.screens.screen import Button, Choice, Choosable, Pages, Screen
 
 NO_EMOJI: Mapping[str, str] = MappingProxyType({})
@@ -17,8 +17,9 @@ CARRIES = 100
 """The most characters in the id of a button, or in the value of an option."""
 IN_A_ROW = 5
 OPTIONS = 25
-LABEL, TITLE, PROMPT = 80, 120, 150
-"""The most characters of a button's label, of a list's title, and of a menu's placeholder."""
+LABEL, ABOUT, TITLE, PROMPT = 80, 100, 120, 150
+"""The most characters of a button's label, of an option's description, of a list's title, and of a
+menu's placeholder."""
 PARTS = 35
 """The most buttons in a row, options in a menu, components in a message: Discord allows 40."""
 
@@ -198,7 +199,7 @@ class _Step:
         start, count = self._start(name, len(options)), len(options)
         shown = tuple(options[start : start + OPTIONS])
         if count > OPTIONS:
-            title = f"{title[:TITLE]} ({start + 1}–{start + len(shown)} / {count})"
+            title = f"{shortened(title, TITLE)} ({start + 1}–{start + len(shown)} / {count})"
         if shown:
             yield Menu(id=self._named(name), prompt=_title(title), options=shown)
 
@@ -264,7 +265,7 @@ class _Step:
         others = [one for one in self._lying if one not in near]
         if len(self._lying) <= OPTIONS:
             return [*map(self._lies, [*near, *others])]
-        listed = [Option(says=name, shown=label[:LABEL]) for name, label in melds.items()]
+        listed = [Option(says=name, shown=shortened(label, LABEL)) for name, label in melds.items()]
         return [*map(self._lies, near[: max(0, OPTIONS - len(melds))]), *listed]
 
     @property
@@ -276,7 +277,7 @@ class _Step:
         """Return the option for a piece of the table, with its meld as the description."""
         meld = self._melds[one.part]
         about = f"{does} ({meld})" if does else meld
-        return replace(_piece(one, self.emoji, chosen=False), about=about[:LABEL])
+        return replace(_piece(one, self.emoji, chosen=False), about=shortened(about, ABOUT))
 
     def _rack(self, title: str) -> Iterator[Menu]:
         """Spread the rack over lists: one if it fits, else one for each colour."""
@@ -343,7 +344,7 @@ def _acts(buttons: Sequence[Button], before: str = "") -> list[Option]:
         Option(
             says=before + one.id,
             shown=_label(one.label),
-            about=without_idle_marks(one.about)[:LABEL],
+            about=shortened(one.about, ABOUT),
             chosen=one.chosen,
         )
         for one in fitting.values()
@@ -366,7 +367,7 @@ def _joined(*titles: str) -> str:
 
 
 def _title(prompt: str) -> str:
-    return without_idle_marks(prompt)[:PROMPT]
+    return shortened(prompt, PROMPT)
 
 
 def _rare(screen: Screen) -> Iterator[Menu]:
@@ -390,7 +391,7 @@ def _key(button: Button, before: str = "") -> Key:
 
 def _label(text: str) -> str:
     """Return a button's label; it needs no direction marks, as no other text stands beside it."""
-    return without_idle_marks(text)[:LABEL]
+    return shortened(text, LABEL)
 
 
 def _fits(id_: str) -> bool:

@@ -23,8 +23,8 @@ from bot.platforms.discord.connection import (
 )
 from bot.platforms.discord.keys import Key
 from bot.platforms.discord.look import Look, shows, view, without_keys
-from bot.render.names import without_idle_marks
 from bot.render.picture import Picture
+from bot.render.writing import shortened
 from bot.screens.parts import table_in
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind, Shown
@@ -308,7 +308,7 @@ class Posting:
                 await self._client.http.start_thread_with_message(
                     channel,
                     message,
-                    name=without_idle_marks(title)[:TITLE],
+                    name=shortened(title, TITLE),
                     auto_archive_duration=WEEK,
                 )
             except discord.HTTPException as error:

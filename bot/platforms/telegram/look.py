@@ -24,7 +24,7 @@ from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.looking import FIRST, Looking
 from bot.render.names import JOINER, without_idle_marks
 from bot.render.picture import Picture
-from bot.render.writing import in_parts, units
+from bot.render.writing import in_parts, shortened, units
 from bot.screens.parts import paragraphs
 from bot.screens.screen import Screen
 from bot.texts.translator import FALLBACK, Translator
@@ -85,7 +85,7 @@ def _told(words: Iterable[str], translator: Translator, language: str) -> list[B
 
 def menu_line(word: str, translator: Translator, language: str) -> str:
     """Explain a command; examples begin with a slash, for a group may pass on nothing else."""
-    return with_commands(translator.text(f"word-{word}", language))[:LONGEST_DESCRIPTION]
+    return shortened(with_commands(translator.text(f"word-{word}", language)), LONGEST_DESCRIPTION)
 
 
 LONGEST = 4096

@@ -189,11 +189,11 @@ review-awaited = El repaso se enseñará a todos cuando todos acepten. Sin respo
 
 ## No tener que esperar
 
-word-call = recibir un aviso cuando se abra aquí una mesa: «call una vez», «call siempre», «call nunca»
+word-call = recibir un aviso cuando se abra aquí una mesa: «call una vez», «call siempre», «call no»
 word-watch = mirar una mesa como espectador, si el anfitrión lo permite: «watch BCDF», «watch no»
-discord-option-when = una vez, siempre o nunca
+discord-option-when = una vez, siempre o no
 note-call-once = { $name }, te avisaré cuando se abra aquí la próxima mesa.
-note-call-always = { $name }, te avisaré cada vez que se abra aquí una mesa. Para dejarlo: «call nunca».
+note-call-always = { $name }, te avisaré cada vez que se abra aquí una mesa. Para dejarlo: «call no».
 note-call-off = { $name }, ya no te avisaré cuando se abra aquí una mesa.
 note-called = { $names }: { $opener } ha abierto una mesa.
 note-watch-off = Ya no estás mirando esa mesa.

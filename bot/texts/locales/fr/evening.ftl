@@ -189,11 +189,11 @@ review-awaited = Pour montrer le bilan à tous, il manque l’accord de : { $o
 
 ## Ne pas devoir attendre
 
-word-call = être prévenu quand une table s’ouvre ici : « call une fois », « call toujours », « call jamais »
+word-call = être prévenu quand une table s’ouvre ici : « call une fois », « call toujours », « call stop »
 word-watch = regarder une table en spectateur, si l’hôte le permet : « watch BCDF », « watch stop »
-discord-option-when = une fois, toujours ou jamais
+discord-option-when = une fois, toujours ou stop
 note-call-once = { $name }, je te préviendrai quand la prochaine table s’ouvrira ici.
-note-call-always = { $name }, je te préviendrai chaque fois qu’une table s’ouvrira ici. Pour arrêter : « call jamais ».
+note-call-always = { $name }, je te préviendrai chaque fois qu’une table s’ouvrira ici. Pour arrêter : « call stop ».
 note-call-off = { $name }, je ne te préviens plus ici.
 note-called = { $names } : { $opener } a ouvert une table.
 note-watch-off = Tu ne regardes plus cette table.

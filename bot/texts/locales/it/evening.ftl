@@ -189,11 +189,11 @@ review-awaited = Per mostrare l’analisi a tutti manca il sì di { $others }. G
 
 ## Non dover aspettare
 
-word-call = ricevere un avviso quando qui si apre un tavolo: «call una volta», «call sempre» o «call mai»
+word-call = ricevere un avviso quando qui si apre un tavolo: «call una volta», «call sempre» o «call stop»
 word-watch = guardare un tavolo da un’altra chat, se chi ospita lo permette: «watch BCDF», «watch stop»
-discord-option-when = una volta, sempre o mai
+discord-option-when = una volta, sempre o stop
 note-call-once = { $name }, ti avviso quando qui si apre il prossimo tavolo.
-note-call-always = { $name }, ti avviso ogni volta che qui si apre un tavolo. Per smettere: «call mai».
+note-call-always = { $name }, ti avviso ogni volta che qui si apre un tavolo. Per smettere: «call stop».
 note-call-off = { $name }, qui non ti avviso più.
 note-called = { $names }: { $opener } ha aperto un tavolo.
 note-watch-off = Non guardi più questo tavolo.

@@ -175,11 +175,11 @@ review-awaited = De terugblik aan iedereen tonen? Akkoord: { $names }. Nog niet:
 
 ## Niet hoeven wachten
 
-word-call = een seintje krijgen als hier een tafel wordt geopend: “call één keer”, “call altijd” of “call nooit”
+word-call = een seintje krijgen als hier een tafel wordt geopend: “call één keer”, “call altijd” of “call uit”
 word-watch = vanuit een andere chat toekijken, als de host dat toestaat: “watch BCDF”, “watch uit”
 discord-option-when = één keer, altijd of uit
 note-call-once = { $name }, je krijgt een seintje als hier de volgende tafel wordt geopend.
-note-call-always = { $name }, je krijgt telkens een seintje als hier een tafel wordt geopend. Stoppen: “call nooit”.
+note-call-always = { $name }, je krijgt telkens een seintje als hier een tafel wordt geopend. Stoppen: “call uit”.
 note-call-off = { $name }, je krijgt hier geen seintjes meer.
 note-called = { $names }: { $opener } heeft een tafel geopend.
 note-watch-off = Je kijkt niet meer toe.

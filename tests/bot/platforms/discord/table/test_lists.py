@@ -2,9 +2,11 @@
 
 from functools import partial
 
+from bot.conversation.moves.naming import Nameable, completed
 from bot.platforms.discord.keys import RACK, TAKE, Menu, Row, page_of, rows
 from bot.screens.choosing import Picking
 from bot.screens.play import private_turn
+from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from tests.support.screens.seated import as_seen, state, voice
 
 
@@ -87,3 +89,21 @@ def _lists_and_ways(made: tuple[Row, ...]) -> tuple[list[Menu], dict[str, str]]:
     """Return the lists of what can be taken from the table, and the ids of the buttons."""
     menus = [row for row in made if isinstance(row, Menu) and TAKE in row.id]
     return menus, {key.label: key.id for row in made if not isinstance(row, Menu) for key in row}
+
+
+def test_what_is_too_long_is_cut_between_words() -> None:
+    long = " ".join(["tile"] * 40)
+    option = Button(word="play r7", label=long, about=long)
+    pick = Pick(prompt=long, options=(option,))
+    (menu,) = rows(Screen(kind=ScreenKind.SETTINGS, text="", pick=pick))
+    assert isinstance(menu, Menu)
+    for told, longest in (
+        (menu.prompt, 150),
+        (menu.options[0].shown, 80),
+        (menu.options[0].about, 100),
+    ):
+        assert told.endswith("tile tile…")
+        assert longest - 5 <= len(told) <= longest
+    (offered,) = completed([Nameable("r7", long)], "r", 100)
+    assert offered.shown.endswith("tile tile…")
+    assert len(offered.shown) <= 100

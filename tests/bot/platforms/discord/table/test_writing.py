@@ -71,7 +71,7 @@ def test_commands_are_written_with_the_names_of_their_options(said: str, written
         ("de", "settings zeit 1h", "/rummy einstellungen änderung:zeit 1h"),
         ("de", "settings", "/rummy einstellungen"),
         ("de", "draw", "/zug ziehen"),
-        ("it", "call mai", "/serata chiamami quando:mai"),
+        ("it", "call stop", "/serata chiamami quando:stop"),
         ("nl", "split 3 r6", "/beurt splits combinatie:3 steen:r6"),
     ],
 )
