@@ -55,6 +55,7 @@ NAMED: Mapping[str, tuple[str, ...]] = {
     "allowed": ("rule_values",),
     "levels": ("computers", "seats"),
     "choices": ("puzzles",),
+    "grades": ("puzzles",),
 }
 """Figures of complaints that are words of the program, and the sections that name them."""
 OFFERED = frozenset({"allowed", "choices", "levels"})

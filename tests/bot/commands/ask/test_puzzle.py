@@ -61,4 +61,6 @@ def test_a_puzzle_that_there_is_not(rummy: Rummy, arguments: list[str], words: l
 
 
 def test_a_puzzle_in_german(rummy: Rummy) -> None:
+    other = ["--sheet", "kids", "--difficulty", "schwer", "--language", "de"]
+    rummy("puzzle", *other).refuses("kids sind immer leicht.")
     assert "Dein Brett" in rummy("puzzle", "--seed", "3", "--language", "de").out
