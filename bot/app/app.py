@@ -39,7 +39,7 @@ async def open_app(
     through = Acts[Through]()
     readers = dependencies.readers(platforms, through)
     surface = Platforms(dependencies.register, platforms, through)
-    announcer = Announcer(readers, surface)
+    announcer = Announcer(readers, surface, dependencies.shown)
     pace = pace or Pace(dependencies.register, dependencies.clock)
     outbox = Outbox(dependencies.store, announcer, pace, dependencies.cluster, dependencies.figures)
     engine, kept = dependencies.engine(outbox), dependencies.kept

@@ -14,7 +14,7 @@ from bot.conversation.services import Services, as_done
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE, choice, said_of
 from bot.screens.moving import at_hand, moved, taken
-from bot.screens.parts import head, label, lines, question_slot, words
+from bot.screens.parts import label, lines, question_slot, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.turn.buttons import built, use_refused
 from bot.screens.voice import Voice
@@ -148,7 +148,8 @@ async def ask_about_match(
     phrase, _ = await _phrase(services, request)
     voice = await services.personal_voice(request, to, table_view)
     anyway = _key(voice, phrase, request.word, table_view)
-    lost = lines(await _which(services, request, voice, table_view), voice.say(key, **arguments))
+    top = await services.which(request, voice, table_view)
+    lost = lines(top, voice.say(key, **arguments))
     pressed = words(lost, voice.say("sure-key", word=anyway.label))
     typed = words(lost, voice.say("sure-typed", word=phrase))
     screen = Screen(
@@ -162,15 +163,6 @@ async def ask_about_match(
     )
     question = OpenQuestion(table_view.table, phrase, key=anyway)
     await _ask(services, request, to, question, screen)
-
-
-async def _which(services: Services, request: Request, voice: Voice, table_view: TableView) -> str:
-    """Return the name of the table that a question is about, where several could be meant."""
-    engine = services.engine
-    here = await (
-        engine.tables_of(request.person) if request.chat is None else engine.tables_in(request.chat)
-    )
-    return head(voice, table_view) if len(here) > 1 else ""
 
 
 async def _phrase(services: Services, request: Request) -> tuple[str, bool]:

@@ -1,7 +1,7 @@
 """Find what a word refers to: a table, a person at it, a sheet."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 from bot.conversation.memory import LastUsed
@@ -184,17 +184,21 @@ class Finder:
     engine: Engine
     last: LastUsed
 
-    def remember(self, request: Request, table: TableId) -> None:
+    async def remember(self, request: Request, table: TableId) -> None:
         """Remember a table as the person's last one in this chat."""
-        self.last.keep(request.person, request.chat, table)
+        await self.last.keep(request.person, request.chat, table)
 
     async def find(self, request: Request, *, of_turn: bool = False) -> TableId:
-        """Return the table that is meant.
+        """Return the table that is meant, and note it in the request.
 
         Raises:
             TableRefusedError: there is no table here; the code says if there is one elsewhere.
             SeveralTablesError: several tables fit.
         """
+        request.meant.table = await self._found(request, of_turn=of_turn)
+        return request.meant.table
+
+    async def _found(self, request: Request, *, of_turn: bool) -> TableId:
         table_views = await self.candidates(request)
         if not table_views:
             elsewhere = await self.engine.tables_of(request.person)
@@ -205,7 +209,7 @@ class Finder:
         )
         meant = _open_to if request.word == "join" else _seated
         own, fitting = tuple(filter(meant, table_views)), tuple(filter(fits, table_views))
-        last = self.last.table(request.person, request.chat)
+        last = await self.last.table(request.person, request.chat)
         if request.chat is None and (of_turn or request.word == "settings"):
             fitting = tuple(one for one in own if one in fitting or _goes_on(one, last))
         for choice in (in_front, table_views, own, fitting):
@@ -228,6 +232,10 @@ class Finder:
         if request.chat not in table_view.chats and not table_view.may_look:
             raise TableRefusedError(TableCode.NOT_WATCHED)
         return table_view
+
+    async def are_several(self, request: Request) -> bool:
+        """Say whether a word typed here could mean one of several tables."""
+        return len(await self.candidates(replace(request, table=None))) > 1
 
     async def candidates(self, request: Request) -> tuple[TableView, ...]:
         """Return the tables that a request can refer to, as the person sees them."""

@@ -10,7 +10,7 @@ from bot.conversation.request import Request
 from bot.machine.processes import Working
 from bot.reading.words import read_order
 from bot.screens.choosing import NOTHING, Picking
-from bot.screens.screen import Asking, Button
+from bot.screens.screen import Asking, Button, Shown
 from bot.screens.turn.plan import in_front
 from core.engine.caches import memory
 from core.engine.evening.review import PlayedRound, ReviewedTurn, look_back
@@ -110,32 +110,48 @@ class Confirmations:
 
 @dataclass(slots=True)
 class LastUsed:
-    """What each person used last in each chat, for typed words: a table, or their lesson (None)."""
+    """What each person used last in each chat, for typed words: a table, or their lesson.
 
-    _of: MutableMapping[tuple[PersonId, ChatId | None], TableId | None] = field(
-        default_factory=memory
-    )
+    Tables outlive the program, as lessons do not.
+    """
 
-    def keep(self, person: PersonId, chat: ChatId | None, table: TableId) -> None:
+    shown: Shown
+    _lessons: MutableMapping[PersonId, bool] = field(default_factory=memory)
+    """The people who in private used their lesson last."""
+
+    async def keep(self, person: PersonId, chat: ChatId | None, table: TableId) -> None:
         """Remember a table."""
-        self._of[person, chat] = table
+        if chat is None:
+            self._lessons.pop(person, None)
+        if await self.table(person, chat) != table:
+            await self.shown.keep(ToPerson(person), _last(chat), str(table))
 
     def keep_lesson(self, person: PersonId) -> None:
         """Remember that a person went on with their lesson."""
-        self._of[person, None] = None
+        self._lessons[person] = True
 
-    def call(self, person: PersonId, table: TableId) -> None:
+    async def call(self, person: PersonId, table: TableId) -> None:
         """Forget what a person used in private, as another table calls: it no longer is clear."""
-        if self._of.get((person, None)) != table:
-            self._of.pop((person, None), None)
+        lesson = self._lessons.pop(person, False)
+        last = await self.table(person, None)
+        if last is not None and (lesson or last != table):
+            await self.shown.drop(ToPerson(person), _last(None))
 
-    def table(self, person: PersonId, chat: ChatId | None) -> TableId | None:
+    async def table(self, person: PersonId, chat: ChatId | None) -> TableId | None:
         """Return the table that a person used last in a chat; None if unknown, or the lesson."""
-        return self._of.get((person, chat))
+        if chat is None and self.is_lesson(person):
+            return None
+        kept = await self.shown.last(ToPerson(person), _last(chat))
+        return None if kept is None else TableId(int(kept))
 
     def is_lesson(self, person: PersonId) -> bool:
         """Whether a person in private went on with their lesson last."""
-        return (person, None) in self._of and self._of[person, None] is None
+        return person in self._lessons
+
+
+def _last(chat: ChatId | None) -> str:
+    """Return the slot that stores a person's last table in a chat."""
+    return "last" if chat is None else f"last:{chat}"
 
 
 @dataclass(slots=True)

@@ -75,6 +75,13 @@ class UnreadableButtonError(ValueError):
     """The text is not a valid button id."""
 
 
+@dataclass(slots=True, eq=False)
+class Meant:
+    """The table that a word was found to mean; None as long as none was looked for."""
+
+    table: TableId | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
     """A person's word, typed or pressed."""
@@ -104,6 +111,8 @@ class Request:
     in_charge: InCharge = field(default=nobody, compare=False)
     chosen: frozenset[int] = frozenset()
     """The places of pieces that were chosen before a button was pressed."""
+    meant: Meant = field(default_factory=Meant, compare=False)
+    """What was found; all copies of the request share it."""
 
     @property
     def here(self) -> To:

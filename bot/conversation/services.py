@@ -21,7 +21,7 @@ from bot.conversation.memory import (
 from bot.conversation.request import Request
 from bot.render.writing import shortened
 from bot.screens import boards
-from bot.screens.parts import coming_back, words
+from bot.screens.parts import coming_back, head, paragraphs, words
 from bot.screens.play import newly_drawn
 from bot.screens.pressed import by_button
 from bot.screens.screen import Delivery, Screen, ScreenKind, Surface
@@ -144,7 +144,28 @@ class Services:
         if request.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL} and not asks:
             await self.surface.answer(request.person, screen.text)
             return None
+        if screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL} and screen.slot is None:
+            screen = await self._headed(request, to, screen)
         return await self.surface.show(to, screen)
+
+    async def _headed(self, request: Request, to: To, screen: Screen) -> Screen:
+        """Name the table of an answer, if several could be meant."""
+        table = request.table or request.meant.table
+        if table is None:
+            return screen
+        with suppress(UnknownTableError):
+            table_view = await self.engine.see(table, request.person)
+            told = screen.kind is ScreenKind.NOTE
+            voice = await (self.voice(to) if told else self.personal_voice(request, to))
+            top = await self.which(request, voice, table_view)
+            if top and table_view.code not in screen.text:
+                beside = paragraphs(top, screen.beside) if screen.beside else ""
+                return replace(screen, text=paragraphs(top, screen.text), beside=beside)
+        return screen
+
+    async def which(self, request: Request, voice: Voice, table_view: TableView) -> str:
+        """Return the heading of the table that an answer is about, if it could be another."""
+        return head(voice, table_view) if await self.finder.are_several(request) else ""
 
     def _spares(self, request: Request, chat: ChatId, screen: Screen) -> bool:
         """Say whether a chat is spared the answer to a bystander: it needs its rate for the table.

@@ -22,7 +22,7 @@ from bot.screens.parts import (
     told,
 )
 from bot.screens.result import result
-from bot.screens.screen import Delivery, Screen, ScreenKind, Surface
+from bot.screens.screen import Delivery, Screen, ScreenKind, Shown, Surface
 from bot.screens.settings import settings_page
 from bot.screens.turn import plan
 from bot.screens.voice import Voice
@@ -50,13 +50,13 @@ from core.engine.table.view import TableView
 class Announcer:
     """Shows tables to chats and people, in their state at the time of delivery."""
 
-    def __init__(self, readers: Readers, surface: Surface) -> None:
+    def __init__(self, readers: Readers, surface: Surface, shown: Shown) -> None:
         self.readers = readers
         self._surface = surface
         self._engine: Engine | None = None
         self.lobby_pages = LobbyPages()
         self.picks = Picks()
-        self.last_used = LastUsed()
+        self.last_used = LastUsed(shown)
         self._sounds = Sounds(readers)
 
     def look_at(self, engine: Engine) -> None:
@@ -70,7 +70,7 @@ class Announcer:
         person = _person(notice.to)
         table_view = await self._engine.see(notice.table, person)
         if person is not None and table_view.my_turn and isinstance(notice, YourTurn | RoundBegan):
-            self.last_used.call(person, notice.table)
+            await self.last_used.call(person, notice.table)
         for to in await self._sounds.places(notice, table_view):
             picking = self.picks.of(table_view, to)
             screen = await self._screen(notice, to, table_view)

@@ -39,7 +39,7 @@ async def join(services: Services, request: Request) -> None:
         else await services.finder.find(request)
     )
     await services.access.may_sit(request.person)
-    services.finder.remember(request, table)
+    await services.finder.remember(request, table)
     try:
         joined = await services.do(request, table, Join(person=request.person, chat=request.chat))
     except TableRefusedError as error:
@@ -175,7 +175,7 @@ async def watch(services: Services, request: Request) -> None:
         return
     table = await _meant(services, request)
     await services.engine.do(table, Watch(person=request.person))
-    services.finder.remember(request, table)
+    await services.finder.remember(request, table)
     await services.show_table(request, request.alone, table, delivery="new")
 
 
@@ -200,7 +200,7 @@ async def _meant(services: Services, request: Request) -> TableId:
 async def _stop(services: Services, request: Request) -> None:
     """Stop watching: the table of a button, or all of them."""
     kept, _ = await services.privacy.about(request.person)
-    last = services.finder.last.table(request.person, request.chat)
+    last = await services.finder.last.table(request.person, request.chat)
     tables = kept.tables if request.table is None else (request.table,)
     for table in dict.fromkeys((*tables, *(() if last is None else (last,)))):
         with suppress(TableRefusedError, UnknownTableError):  # closed, or no longer kept
@@ -252,7 +252,7 @@ async def back(services: Services, request: Request) -> None:
         return
     for table_view in away:
         await services.engine.do(table_view.table, ComeBack(person=request.person))
-        services.finder.remember(request, table_view.table)
+        await services.finder.remember(request, table_view.table)
     await services.note(request, request.alone, "note-back")
     for table_view in away:
         await services.show_table(request, request.alone, table_view.table)

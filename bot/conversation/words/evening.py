@@ -74,7 +74,7 @@ async def _play(services: Services, request: Request) -> None:
         await services.engine.do(table, BeginDaily(person=request.person))
     if request.aside or not begins:  # aside, it is seen even where private chats are closed
         await services.show_table(request, request.alone, table, delivery="new")
-    services.finder.remember(request, table)
+    await services.finder.remember(request, table)
     if request.chat is not None and not request.invited:
         voice = await services.voice(request.listener, also=(request.person,))
         name = voice.person(request.person)

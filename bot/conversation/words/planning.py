@@ -51,7 +51,7 @@ async def plan(services: Services, request: Request) -> None:
         UnclearError: the person is on turn, and lays without a plan.
     """
     table = await services.finder.find(request)
-    services.finder.remember(request, table)
+    await services.finder.remember(request, table)
     table_view = await back_at(services, request, table)
     _check_can_plan(table_view)
     language = await services.spoken(request)

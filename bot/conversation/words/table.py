@@ -72,7 +72,7 @@ async def new(services: Services, request: Request) -> None:
     sheet = find_sheet(voice, request.text or STANDARD)
     await services.access.may_open(request)
     table = await services.engine.open(request.person, sheet, Settings(), request.chat)
-    services.finder.remember(request, table)
+    await services.finder.remember(request, table)
     if request.chat is not None:
         await call_people(services, request.chat, request.person, table)
 
@@ -228,7 +228,7 @@ async def table(services: Services, request: Request) -> None:
         else await services.finder.find(request)
     )
     await services.finder.look(request, found)
-    services.finder.remember(request, found)
+    await services.finder.remember(request, found)
     looks_on = request.stands_by and request.chat is not None
     to = request.reader if looks_on else request.here
     await services.show_table(request, to, found, delivery="new")

@@ -122,7 +122,7 @@ async def follow_turn(services: Services, request: Request) -> None:
         UnknownWordError: the word belongs to another game.
     """
     table = await services.finder.find(request, of_turn=True)
-    services.finder.remember(request, table)
+    await services.finder.remember(request, table)
     table_view = await back_at(services, request, table)
     request, at_once = await as_meant(services, request, table_view)
     request, sure = await without_yes_of(services, request)

@@ -227,7 +227,7 @@ class Game:
         self._say("terminal-kept" if to_go_on else "terminal-bye", command=self.again)
 
     async def _hear(self, line: str) -> None:
-        meant = self.app.finder.last.table(self.me, None)
+        meant = await self.app.finder.last.table(self.me, None)
         said = Said(person=self.me, chat=None, text=line, in_front=meant)
         await self.app.conversation.hear(said)
 
@@ -239,7 +239,7 @@ class Game:
     async def _look(self) -> None:
         """Update the view of the current table, and the language."""
         tables = await self.app.engine.tables_of(self.me)
-        meant = self.app.finder.last.table(self.me, None)
+        meant = await self.app.finder.last.table(self.me, None)
         if meant not in tables:
             meant = tables[-1] if tables else None
         self.table_view = None if meant is None else await self.app.engine.see(meant, self.me)

@@ -1,6 +1,7 @@
 """Lobbies, hosts, seats and several tables in a chat."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -144,6 +145,40 @@ async def test_a_second_table_is_the_one_to_join() -> None:
         await game.says("eve", "new kids", "g1")
         await game.says("ben", "join", "g1")
         assert "2. Ben" in game.text(GROUP)
+
+
+async def test_the_table_in_use_is_remembered_through_a_restart(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'rummy.sqlite3'}"
+    async with talk(database=database) as game:
+        await two_at_a_table(game)
+        first = code_of(game)
+        await game.says("ann", "new kids", "g1")
+        await game.says("ann", f"table {first}")
+        await game.says("ann", f"table {first}", "g1")
+    async with talk(database=database) as game:
+        for place in (None, "g1"):
+            (told,) = to(await game.says("ann", "score", place), GROUP if place else "person:ann")
+            assert told.startswith(f"Rummikub, table {first}, round 1")
+
+
+async def test_an_answer_names_its_table_where_there_are_several() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        top = f"Rummikub, table {code_of(game)}, round 1"
+        assert to(await game.says(mover, "undo"), f"person:{mover}") == ["Nothing to undo."]
+        await game.says("ann", "new kids", "g1")
+        await game.says("ben", "join", "g1")
+        own, others = f"person:{mover}", f"person:{other}"
+        assert to(await game.says(mover, "undo", "g1"), own) == [f"{top}\n\nNothing to undo."]
+        assert to(await game.says(mover, "play g5"), own)[0].startswith(f"{top}\n\n")
+        await game.says(other, f"table {code_of(game)}", "g1")
+        refused = to(await game.says(other, "nudge", "g1"), others)
+        assert refused[0].startswith(f"{top}\n\nYou can nudge {mover.title()}")
+
+
+def code_of(game: Talk) -> str:
+    """Return the code of the table that the group sees last."""
+    return str(re.findall("table ([A-Z]{4})", str(game.scene(GROUP)["text"]))[0])
 
 
 async def test_two_tables_in_one_chat_are_told_apart() -> None:
