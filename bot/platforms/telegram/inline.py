@@ -2,9 +2,10 @@
 
 import json
 import re
-from collections.abc import AsyncIterator, Iterator, MutableMapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, MutableMapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 
 import structlog
 from telegram import (
@@ -17,6 +18,7 @@ from telegram import (
 )
 from telegram.error import TelegramError
 
+from bot.conversation.moves.listing import OWN
 from bot.conversation.request import Pressed, Request, UnreadableButtonError, read_button
 from bot.platforms.base.adapter import App
 from bot.platforms.base.phrases import LONG, Phrases, carried
@@ -27,10 +29,13 @@ from bot.platforms.telegram.looking import CARRIES
 from bot.platforms.telegram.places import PLATFORM, TelegramAct
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.updates import Chosen, asked_by
+from bot.reading.phrases import in_own_words
 from bot.render.names import without_idle_marks
 from bot.render.writing import sentences_within, shortened
+from bot.screens.moving import turn_words
 from bot.screens.parts import post_of
 from bot.screens.screen import Button, Entry, Shown
+from bot.texts.translator import FALLBACK
 from core.engine.caches import memory
 from core.engine.delivery.inbox import Post, having_posted, untold
 from core.engine.logs import error_report
@@ -86,12 +91,17 @@ def result_of(entry: Entry, query: str) -> Result | None:
     return Result(entry.seat, entry.public, query[-ASKED:], entry.button.id)
 
 
-def article(entry: Entry, number: int, query: str) -> InlineQueryResultArticle:
-    """Return a line in the form that Telegram shows; `number` is its place in the list."""
+def article(
+    entry: Entry, number: int, query: str, told: Callable[[str], str]
+) -> InlineQueryResultArticle:
+    """Return a line in the form that Telegram shows; `number` is its place in the list.
+
+    `told` writes the words of a text as the reader types them.
+    """
     result = result_of(entry, query)
     name = f"-{number}" if result is None else result.id
-    title, over = sentences_within(" ".join(_told(entry.title).split()), TITLE)
-    about = sentences_within(f"{over} {_told(entry.about)}".strip(), ABOUT)[0]
+    title, over = sentences_within(" ".join(told(entry.title).split()), TITLE)
+    about = sentences_within(f"{over} {told(entry.about)}".strip(), ABOUT)[0]
     return InlineQueryResultArticle(
         name,
         title or shortened(over, TITLE),
@@ -101,9 +111,12 @@ def article(entry: Entry, number: int, query: str) -> InlineQueryResultArticle:
     )
 
 
-def _told(text: str) -> str:
-    """Return a text of the list, with the commands that can be typed in the chat."""
-    return with_commands(without_idle_marks(text))
+def as_typed(text: str, language: str, listed: frozenset[str]) -> str:
+    """Return a text of the list, with the words that the reader types to ask for the next list.
+
+    Words that are not `listed` are commands of the chat.
+    """
+    return in_own_words(with_commands(without_idle_marks(text), but=listed), language)
 
 
 def _key(button: Button, name: str) -> InlineKeyboardButton:
@@ -137,6 +150,8 @@ class Queries:
         self._calls = calls
         self._speaker = speaker
         self._phrases = Phrases(shown, PHRASES)
+        sheets = app.readers.sheets.values()
+        self._listed = OWN.union(*map(turn_words, sheets))
         self._waiting: dict[str, Brought] = {}
         self._busy: set[str] = set()
 
@@ -170,9 +185,10 @@ class Queries:
         person = await self._app.person(address, name=who.name, language=who.language)
         entries = await self._app.conversation.moves(person, query.query)
         await self._phrases.keep(ToPerson(person), [*_too_long(entries, query.id)])
-        articles = [article(entry, number, query.id) for number, entry in enumerate(entries)]
-        cards = {entry.family for entry in entries} == {CARDS}
         own = await self._speaker.own(person)
+        told = partial(as_typed, language=own or FALLBACK, listed=self._listed)
+        articles = [article(entry, number, query.id, told) for number, entry in enumerate(entries)]
+        cards = {entry.family for entry in entries} == {CARDS}
         above = self._speaker.say(own, "list-open", family=CARDS if cards else "tiles")
         await self._calls.offer(query.id, articles, above)
 

@@ -277,6 +277,13 @@ async def test_with_cards_the_list_leads_to_the_hand_in_german() -> None:
         assert answer["button"]["text"] == "Meine Karten öffnen"
 
 
+async def test_the_list_names_the_words_that_its_reader_types() -> None:
+    async with evening(inline=True) as game:
+        _, first, _ = await round_by_list(game, "", sheet="basic", language="de")
+        line = (await first.asks("discard"))[0]
+        assert "„nehmen vorrat“" in f"{line['title']} {line.get('description', '')}"
+
+
 async def test_once_a_round_is_over_the_list_still_shows_the_score_and_the_help() -> None:
     async with evening(inline=True) as game:
         group, first, other = await round_by_list(game, "rule hand=3 first_laying=1 copies=1")
