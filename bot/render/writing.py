@@ -206,23 +206,36 @@ _SORTS: Mapping[str, str] = {
     "C": "♣️",
 }
 JOKER = "🃏"
+COURTS = "AJQK"
+"""The ranks that are letters, as people type them in every language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Squares:
     """Writes pieces as coloured squares and keycaps, which can be copied and typed back."""
 
+    letters: str = COURTS
+    """The reader's letters for the ace, the jack, the queen and the king."""
+
     def pieces(self, pieces: ShownPieces) -> str:
         """Write the pieces: a colour's behind its square, a set's behind its number."""
         parts = [part(shown) for shown in pieces]
         if of_one_value(parts):
             squares = [_SORTS.get(piece.colour, "") for piece in parts]
-            return _together(_keycaps(parts[0].value), parts, squares)
+            return _together(self._value(parts[0].value), parts, squares)
         stretches = (list(stretch) for _, stretch in groupby(parts, key=lambda one: one.colour))
         return " ".join(
-            _together(_SORTS.get(one[0].colour, ""), one, [_keycaps(p.value) for p in one])
+            _together(_SORTS.get(one[0].colour, ""), one, [self._value(p.value) for p in one])
             for one in stretches
         )
+
+    def _value(self, value: str) -> str:
+        """Write a number in keycaps: `1️⃣2️⃣`; a rank stays a letter."""
+        if value == "10":
+            return "🔟"
+        if value.isdecimal():
+            return "".join(f"{digit}\ufe0f\u20e3" for digit in value)
+        return self.letters[COURTS.index(value)] if value in COURTS and value else value
 
 
 def _together(shared: str, parts: Sequence[Part], own: Sequence[str]) -> str:
@@ -234,13 +247,6 @@ def _together(shared: str, parts: Sequence[Part], own: Sequence[str]) -> str:
         for piece, sign in zip(parts, signs, strict=True)
     )
     return " ".join(filter(None, (NEW if whole else "", shared, *marked)))
-
-
-def _keycaps(value: str) -> str:
-    """Write a number in keycaps: `1️⃣2️⃣`; a rank stays a letter."""
-    if value == "10":
-        return "🔟"
-    return "".join(f"{digit}\ufe0f\u20e3" for digit in value) if value.isdecimal() else value
 
 
 _IN_NOTATION = re.compile(r"(?<!\S)(10|[2-9AJQK])([SHDC])(?!\S)")

@@ -396,5 +396,5 @@ def _key(keys: PieceFormatter, piece: str) -> str:
 
 def _square(keys: PieceFormatter, piece: str) -> str:
     """Return a piece's colour as an emoji; empty if the platform has none for it."""
-    colour = keys.emoji.shown((ShownPiece(piece),)).split(maxsplit=1)[0]
+    colour = keys.in_emoji().shown((ShownPiece(piece),)).split(maxsplit=1)[0]
     return "" if colour == piece else colour

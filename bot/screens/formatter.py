@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 from bot.render.board import ShownMeld, ShownPiece, ShownPieces
 from bot.render.pieces import bare
 from bot.render.telling import length
-from bot.render.writing import Notation, Squares, Writer
+from bot.render.writing import COURTS, Notation, Squares, Writer
 from core.rules.pieces import Pieces, print_pieces
 
 T = TypeVar("T")
@@ -36,9 +36,11 @@ class PieceFormatter(Protocol):
     def melds(self, melds: Sequence[ShownMeld]) -> str:
         """Write melds, at least one, on as many lines as needed."""
 
-    @property
-    def emoji(self) -> "PieceFormatter":
-        """The formatter for readers who want emoji: itself if the platform has none."""
+    def in_emoji(self, letters: str = COURTS) -> "PieceFormatter":
+        """The formatter for readers who want emoji: itself if the platform has none.
+
+        `letters` are the reader's for the ace, the jack, the queen and the king.
+        """
 
     @property
     def on_keys(self) -> "PieceFormatter":
@@ -64,10 +66,12 @@ class PlainFormatter:
         """Write a line for each meld; the lines can be typed back."""
         return _numbered(Notation(), melds)
 
-    @property
-    def emoji(self) -> "EmojiFormatter":
-        """The formatter that writes emoji."""
-        return EmojiFormatter(self.writers)
+    def in_emoji(self, letters: str = COURTS) -> "EmojiFormatter":
+        """Return the formatter that writes emoji."""
+        squares = Squares(letters)
+        return EmojiFormatter(
+            tuple(squares if isinstance(one, Squares) else one for one in self.writers)
+        )
 
     @property
     def on_keys(self) -> "PlainFormatter":
@@ -96,15 +100,15 @@ class EmojiFormatter:
         fitting = (text for text in texts if text and length(text) <= LONGEST)
         return next(fitting, None) or _numbered(Notation(), melds)
 
-    @property
-    def emoji(self) -> "EmojiFormatter":
-        """This formatter."""
-        return self
+    def in_emoji(self, letters: str = COURTS) -> "EmojiFormatter":
+        """Return this formatter with other letters."""
+        return PlainFormatter(self.writers).in_emoji(letters)
 
     @property
     def on_keys(self) -> "EmojiFormatter":
         """The formatter that writes squares: these are plain characters."""
-        return EmojiFormatter((Squares(),))
+        squares = tuple(one for one in self.writers if isinstance(one, Squares))
+        return EmojiFormatter(squares or (Squares(),))
 
 
 def _numbered(writer: Writer, melds: Sequence[ShownMeld]) -> str:

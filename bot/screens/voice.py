@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.render.names import safe_name
 from bot.render.pictures.themes import LIGHT, Theme
-from bot.render.writing import with_signs
+from bot.render.writing import COURTS, with_signs
 from bot.screens.formatter import PieceFormatter
 from bot.texts.numbers import spelled_out
 from bot.texts.refusals import word_refusal
@@ -29,7 +29,8 @@ class Voice:
 
     translator: Translator
     language: str
-    formatter: PieceFormatter
+    brush: PieceFormatter
+    """The platform's way to write pieces."""
     names: Mapping[PersonId, str]
     """The names of everybody whom a text may mention: safe to show, each unique."""
     sheets: Mapping[str, Sheet]
@@ -64,6 +65,13 @@ class Voice:
     """The reader's time zone; empty if it is unknown."""
     moment: Callable[[int], str] | None = None
     """Writes a time that the platform keeps current; None: the platform has none."""
+
+    @property
+    def formatter(self) -> PieceFormatter:
+        """The way to write pieces: the platform's, or in emoji with the language's letters."""
+        if self.look != "emoji":
+            return self.brush
+        return self.brush.in_emoji("".join(self.say(f"letter-{rank}") for rank in COURTS))
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Return a text in the reader's language."""

@@ -108,12 +108,11 @@ class Readers:
         platform = None if known is None else known.address.platform
         language = await self.language_of(to, *table_views)
         look, theme = self._shown(to, known, table_views)
-        formatter = self._formatter(to, known)
         nameless = self.translator.text("name-unknown", language)
         return Voice(
             translator=self.translator,
             language=language,
-            formatter=formatter.emoji if look == "emoji" else formatter,
+            brush=self._brush(to, known),
             names=names_apart(await self._names((*_named(table_views), *also)), nameless),
             sheets=self.sheets,
             look=look,
@@ -160,7 +159,7 @@ class Readers:
         opens = self.threads.get(chat.address.platform)
         return opens is not None and opens.possible(chat.address)
 
-    def _formatter(self, to: To, known: Known | None) -> PieceFormatter:
+    def _brush(self, to: To, known: Known | None) -> PieceFormatter:
         through = self.through.now
         if through is not None and to == ToPerson(through.person):
             return through.platform.formatter

@@ -10,7 +10,7 @@ from shutil import get_terminal_size
 from bot.reading.phrases import in_own_words
 from bot.render.board import ShownMeld, ShownPieces
 from bot.render.pieces import Paint, colours_of, plain
-from bot.render.writing import NEW_IN_NOTATION, notation
+from bot.render.writing import COURTS, NEW_IN_NOTATION, notation
 from bot.texts.translator import Translator
 from core.rules.pieces import Pieces
 from core.rules.sheet import Sheet
@@ -103,8 +103,7 @@ class TerminalFormatter:
             return "\n".join(map(self._write, lines))
         return "\n".join(self._side_by_side(lines))
 
-    @property
-    def emoji(self) -> "TerminalFormatter":
+    def in_emoji(self, _letters: str = COURTS) -> "TerminalFormatter":
         """Return this formatter: a terminal has colours, and few fonts with emoji."""
         return self
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.render.board import ShownMeld, ShownPieces
 from bot.render.pieces import bare
-from bot.render.writing import notation
+from bot.render.writing import COURTS, notation
 from bot.texts.translator import Translator, without_marks
 from core.rules.pieces import Pieces
 
@@ -89,8 +89,7 @@ class WebFormatter:
         """Write a line for each meld."""
         return "\n".join(f"{meld.number}. {self.shown(meld.pieces)}" for meld in melds)
 
-    @property
-    def emoji(self) -> "WebFormatter":
+    def in_emoji(self, _letters: str = COURTS) -> "WebFormatter":
         """Return this formatter: the page draws tiles."""
         return self
 

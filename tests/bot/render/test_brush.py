@@ -64,23 +64,23 @@ class TestPlain:
         assert read_groups(text, "en", "tiles") == "r4 r5 J=r6 | b8 k8 y8 | k1 k2 k3"
 
     def test_emoji_are_read_back_too(self) -> None:
-        text = PlainFormatter().emoji.melds(melds("r4 r5 J=r6 | b8 k8 y8"))
+        text = PlainFormatter().in_emoji().melds(melds("r4 r5 J=r6 | b8 k8 y8"))
         assert "🟥" in text
         assert read_groups(text, "en", "tiles") == "r4 r5 J | b8 k8 y8"
 
     def test_a_table_too_long_in_emoji_is_written_in_notation(self) -> None:
         many = melds(crowd(SHEETS["rummikub"]))
-        assert length(PlainFormatter().emoji.melds(many)) <= LONGEST
+        assert length(PlainFormatter().in_emoji().melds(many)) <= LONGEST
         wordy = PlainFormatter(
             writers=(
                 OwnEmoji({}),
                 OwnEmoji(dict.fromkeys(_NAMES, "<:joker_r5:1234567890123456789>")),
             )
-        ).emoji
+        ).in_emoji()
         assert wordy.melds(many) == PlainFormatter().melds(many)
 
     def test_emoji_that_are_not_known_are_left_to_the_next_writer(self) -> None:
-        few = PlainFormatter(writers=(OwnEmoji({"r4": "R4"}), Squares())).emoji
+        few = PlainFormatter(writers=(OwnEmoji({"r4": "R4"}), Squares())).in_emoji()
         assert few.shown((ShownPiece("r4"),)) == "R4"
         assert few.shown((ShownPiece("r5"),)) == "🟥 5️⃣"
 

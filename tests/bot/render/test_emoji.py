@@ -2,6 +2,7 @@
 
 import io
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 import pytest
@@ -15,6 +16,8 @@ from bot.render.writing import OwnEmoji, Squares, emoji_name
 from core.rules.sheets import SHEETS
 from tests.support.pictures.stages import Set, crowd, shown
 from tests.support.sampling import sampled
+from tests.support.screens import crowded
+from tests.support.texts import LANGUAGES
 from tests.support.translator import english
 
 TABLES = {
@@ -59,6 +62,16 @@ def test_pieces_are_written_as_squares(pieces: str, squares: str) -> None:
         ShownPiece(piece, role, mark) for (piece, _, role), mark in zip(parts, new, strict=True)
     ]
     assert Squares().pieces(tuple(shown_)) == squares
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_court_cards_have_the_letters_of_the_language_and_can_be_typed_back(
+    language: str,
+) -> None:
+    voice = replace(crowded.voice(language), look="emoji")
+    written_ = voice.formatter.shown(tuple(map(ShownPiece, ["10D", "JD", "QD", "KD", "AS"])))
+    assert {"en": "J Q K", "fr": "V D R"}.get(language, "") in written_
+    assert read_groups(written_, language, "cards") == "10D JD QD KD AS"
 
 
 def own_emoji(board: Board) -> dict[str, str]:

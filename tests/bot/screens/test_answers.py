@@ -21,9 +21,7 @@ ANN, BEN = 0, 1
 
 def voice(language: str = "en") -> Voice:
     formatter = PlainFormatter()
-    return Voice(
-        translator=TRANSLATOR, language=language, formatter=formatter, names={}, sheets=SHEETS
-    )
+    return Voice(translator=TRANSLATOR, language=language, brush=formatter, names={}, sheets=SHEETS)
 
 
 def told(case: Case, question: str) -> list[str]:

@@ -25,9 +25,7 @@ VALUES: tuple[OptionValue, ...] = (
 
 def voice(language: str = "en") -> Voice:
     formatter = PlainFormatter()
-    return Voice(
-        translator=TRANSLATOR, language=language, formatter=formatter, names={}, sheets=SHEETS
-    )
+    return Voice(translator=TRANSLATOR, language=language, brush=formatter, names={}, sheets=SHEETS)
 
 
 def told(sheet: Sheet, language: str = "en") -> str:

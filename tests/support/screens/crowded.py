@@ -47,7 +47,7 @@ def voice(language: str, formatter: PlainFormatter | None = None) -> Voice:
     return Voice(
         translator=TRANSLATOR,
         language=language,
-        formatter=formatter or PlainFormatter(),
+        brush=formatter or PlainFormatter(),
         names=names_apart(people, "?"),
         sheets=SHEETS,
         look="picture",
