@@ -72,7 +72,7 @@ def test_commands_are_written_with_the_names_of_their_options(said: str, written
         ("de", "settings", "/rummy einstellungen"),
         ("de", "draw", "/zug ziehen"),
         ("it", "call stop", "/serata chiamami quando:stop"),
-        ("nl", "split 3 r6", "/beurt splits combinatie:3 steen:r6"),
+        ("nl", "split 3 r6", "/beurt splitsen combinatie:3 steen:r6"),
     ],
 )
 def test_commands_are_written_by_the_names_that_discord_shows_their_reader(
