@@ -750,8 +750,8 @@ mishap-top = “{ $text }” is geen spel en geen maand. Bijvoorbeeld: “top ru
 mishap-watch-code = Hier is geen tafel open. Typ de code van de tafel erbij: “watch BCDF”.
 mishap-order = Typ “sort kleur” of “sort getal”, niet “{ $text }”.
 mishap-word-near = “{ $word }” ken ik niet. Bedoel je “{ $near }”?
-mishap-sheet = Het spel “{ $name }” bestaat niet. Kies uit: { $sheets }
-mishap-sheet-near = Het spel “{ $name }” bestaat niet. Bedoel je “{ $near }”? Kies uit: { $sheets }
+mishap-sheet = Het spel “{ $name }” bestaat niet. Kies uit: { $sheets }.
+mishap-sheet-near = Het spel “{ $name }” bestaat niet. Bedoel je “{ $near }”? Kies uit: { $sheets }.
 mishap-thread = Hier kan ik geen thread voor de tafel openen: ik mag het niet, of dit is al een thread.
 mishap-threadless = Alleen tafels op Discord krijgen een eigen thread.
 mishap-racks = Hier zie je je plankje altijd privé: er valt niets te kiezen.
@@ -765,8 +765,8 @@ mishap-rule = De huisregel “{ $name }” bestaat niet. “settings regel” to
 mishap-rule-near = De huisregel “{ $name }” bestaat niet. Bedoel je “settings regel { $near }”?
 mishap-rule-number = “{ $number }” voor welke regel? Met bijvoorbeeld “settings regel stenen={ $number }” verander je de stenen per speler.
 mishap-rule-value = “{ $value }” is geen geldige waarde voor “{ $name }”. Kies uit: { $allowed }
-mishap-wish = “{ $value }” ken ik niet. Kies voor je eigen weergave uit: { $allowed }
-mishap-rule-sheets = De regel “{ $name }” bestaat alleen in: { $sheets }
+mishap-wish = “{ $value }” ken ik niet. Kies voor je eigen weergave uit: { $allowed }.
+mishap-rule-sheets = De regel “{ $name }” bestaat alleen in: { $sheets }.
 mishap-goal = { $kind ->
         [chips] { $sheet } speel je om punten, niet om fiches.
        *[target] { $sheet } speel je om fiches, niet om punten.
