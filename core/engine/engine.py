@@ -157,7 +157,8 @@ class Engine:
     async def see(self, table: TableId, person: PersonId | None = None) -> TableView:
         """Return a table as a person, or everybody, may view it; raises UnknownTableError."""
         live = await self._tables.look(table)
-        return self._views.see(live, person, self._time_left(live))
+        nudge = live.state.running is not None and self._clocks.offers_nudge(table)
+        return self._views.see(live, person, self._time_left(live), nudge=nudge)
 
     def _time_left(self, live: Live) -> TimeLeft | None:
         return None if live.state.running is None else self._clocks.left(live.number)
@@ -389,8 +390,10 @@ class Engine:
     async def nudge(self, table: TableId, person: PersonId) -> None:
         """Nudge the player to move: once per turn, after half of the time.
 
+        In a turn without a limit, after ten minutes.
+
         Raises:
-            TableRefusedError: the turn has no timer, it is too early, or somebody nudged already.
+            TableRefusedError: a computer is on turn, it is too early, or somebody nudged already.
         """
         await self._timeouts.nudge(table, person)
 

@@ -105,6 +105,8 @@ class TableView:
     """Whether the turn is automatic: a computer player or a standing order acts."""
     time: TimeLeft | None = None
     """The remaining time of the running turn; None if no clock runs."""
+    nudge: bool = False
+    """Whether the player to move has taken so long that the others may nudge."""
     seconds: int
     """The time limit in seconds of a turn that starts now; 0 for none."""
     slow: bool
@@ -184,8 +186,7 @@ class TableView:
         """Whether the reader, or somebody in the chat, is offered to nudge the player to move."""
         others = sum(isinstance(who, Human) for who in self.seats) > 1
         waits = others if self.reader is None else self.me is not None and not self.my_turn
-        offered = self.time is not None and self.time.offers_nudge
-        return self.phase is Phase.PLAYING and waits and offered
+        return self.phase is Phase.PLAYING and waits and self.nudge
 
     @property
     def news(self) -> tuple[Deed, ...]:
@@ -260,13 +261,16 @@ class Views:
     def __init__(self) -> None:
         self._seen: MutableMapping[tuple[TableId, PersonId | None], _Seen] = memory(VIEWS_KEPT)
 
-    def see(self, live: Live, reader: PersonId | None, time: TimeLeft | None) -> TableView:
+    def see(
+        self, live: Live, reader: PersonId | None, time: TimeLeft | None, *, nudge: bool = False
+    ) -> TableView:
         """Return the view of a reader; `time` is the remaining time of the turn."""
         seen = self._kept(live, reader)
         if seen is None:
             public = self._kept(live, None) or self._keep(live, look(live, time))
             seen = public if reader is None else self._keep(live, read_by(reader, live, public))
-        return seen if seen.time == time else replace(seen, time=time)
+        same = (seen.time, seen.nudge) == (time, nudge)
+        return seen if same else replace(seen, time=time, nudge=nudge)
 
     def _kept(self, live: Live, reader: PersonId | None) -> TableView | None:
         """Return the view of a reader if the table has not changed since."""

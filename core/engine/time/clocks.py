@@ -39,7 +39,9 @@ def timer_after(
     *,
     by_itself: bool,
 ) -> Timer | None:
-    """Return the timer of a table after a change; a new turn gets a new timer.
+    """Return the timer of a table after a change; a new turn or limit gets a new timer.
+
+    Without a limit, a person's turn has one for the nudges of the people who wait.
 
     `by_itself`: a computer player or a standing order acts, so nobody is notified. If the owner of
     the turn is notified, the timer starts only after that notice is sent; otherwise it starts at
@@ -52,11 +54,15 @@ def timer_after(
     who = after.to_move
     person = who.person if isinstance(who, Human) else None
     seconds = 0 if person is None else after.seconds
-    if after.running is None or not (seconds or by_itself):
+    waited_for = any(isinstance(one, Human) and one != who for one in after.seats)
+    if after.running is None or not (seconds or by_itself or (person is not None and waited_for)):
         return None
     waits = by_itself or _called(person, notices)
-    if timer is None or not _same_turn(before, after):
+    limited = timer is not None and bool(seconds) and not timer.seconds
+    if timer is None or limited or not _same_turn(before, after):
         return Timer(person=person, seconds=seconds, by_itself=by_itself, told=not waits)
+    if timer.seconds and not seconds:
+        timer = replace(timer, seconds=0, halved=False)
     told = timer.told or (timer.by_itself and not waits)
     resumed = timer.resumed or any(isinstance(notice, TurnResumed) for notice in notices)
     return replace(timer, by_itself=by_itself, told=told, resumed=resumed)
@@ -74,7 +80,7 @@ def ends_nudging(
     before: TableState, after: TableState, timer: Timer | None, now: float
 ) -> Iterator[PersonId]:
     """Yield the people who could nudge in a turn that a change has ended: their buttons are old."""
-    if timer is None or not timer.takes_nudges or timer.spent(now) < timer.seconds / 2:
+    if timer is None or not timer.takes_nudges or timer.spent(now) < timer.patience:
         return
     if after.running is not None and not _same_turn(before, after):
         yield from (person for person in after.people if Human(person) != after.to_move)
@@ -117,9 +123,8 @@ def nudged(state: TableState, timer: Timer | None, person: PersonId, now: float)
         raise TableRefusedError(TableCode.NO_CLOCK)
     if timer.nudged:
         raise TableRefusedError(TableCode.NUDGED_ALREADY)
-    half = timer.seconds / 2
-    if timer.spent(now) < half:
-        raise TableRefusedError(TableCode.TOO_EARLY, needed=ceil(half))
+    if timer.spent(now) < timer.patience:
+        raise TableRefusedError(TableCode.TOO_EARLY, needed=ceil(timer.patience))
     return replace(timer, nudged=True)
 
 
@@ -231,6 +236,11 @@ class Clocks:
         """Return the remaining time of the turn at a table; None if no clock runs."""
         timer = self._timers.get(table)
         return None if timer is None else timer.seen(self.time.now(), self.time.ahead)
+
+    def offers_nudge(self, table: TableId) -> bool:
+        """Say whether those who wait at a table see a button to nudge."""
+        timer = self._timers.get(table)
+        return timer is not None and timer.offers_nudge(self.time.now())
 
     def moved(self) -> tuple[TableId, ...]:
         """Return the tables that show a deadline which missed time has put off."""

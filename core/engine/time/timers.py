@@ -10,6 +10,8 @@ HOUR = 3_600
 """Clocks from this length on are long: players return to the table now and then."""
 NUDGES = 120
 """Turns from this length on have a button to nudge; shorter ones are over soon anyway."""
+PATIENCE = 600
+"""Seconds of a turn without a limit after which the others can nudge."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,14 +31,6 @@ class TimeLeft:
 
     It stays the same as long as the clock runs.
     """
-    nudged: bool = False
-    """Whether somebody has nudged the player in this turn."""
-
-    @property
-    def offers_nudge(self) -> bool:
-        """Whether half of the turn is over, so that the others see a button to nudge."""
-        waits = self.runs and not self.nudged
-        return waits and self.allowed >= NUDGES and 2 * self.left <= self.allowed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,9 +69,20 @@ class Timer:
         return self.seconds >= HOUR
 
     @property
+    def patience(self) -> float:
+        """The seconds after which the others can nudge: half of a turn, if it has a limit."""
+        return self.seconds / 2 if self.seconds else PATIENCE
+
+    @property
     def takes_nudges(self) -> bool:
-        """Whether the others see a button to nudge once half of the turn is over."""
-        return self.person is not None and self.seconds >= NUDGES
+        """Whether the others see a button to nudge once they can."""
+        shown = self.seconds >= NUDGES if self.seconds else not self.by_itself
+        return self.person is not None and shown
+
+    def offers_nudge(self, now: float) -> bool:
+        """Say whether the others see a button to nudge now."""
+        waits = not (self.by_itself or self.nudged or self.held or self.asleep)
+        return self.takes_nudges and waits and self.spent(now) >= self.patience
 
     @property
     def deadline(self) -> float | None:
@@ -93,12 +98,12 @@ class Timer:
 
     @property
     def next(self) -> float | None:
-        """The next due time: that of the half of a turn, of the reminder or of the timeout."""
+        """The next due time: that of nudges, of the reminder or of the timeout."""
+        if self.since is not None and self.takes_nudges and not self.halved:
+            return self.since + self.patience - self.used
         deadline = self.deadline
         if deadline is None:
             return None
-        if self.takes_nudges and not self.halved:
-            return deadline - self.seconds / 2
         return deadline - self.seconds / 4 if self.long and not self.reminded else deadline
 
     def left(self, now: float) -> float:
@@ -138,7 +143,6 @@ class Timer:
             runs=runs,
             night=self.asleep,
             ends=ends,
-            nudged=self.nudged,
         )
 
 

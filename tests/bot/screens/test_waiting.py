@@ -8,9 +8,9 @@ from bot.render.board import Board
 from bot.render.names import without_idle_marks
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
-from core.engine.people import ChatId, Computer
+from core.engine.people import ChatId
 from core.engine.table.deeds import Deed
-from core.engine.table.state import Settings, TableState
+from core.engine.table.state import TableState
 from core.engine.time.timers import TimeLeft
 from core.rules.sheets import SHEETS
 from tests.support.screens.seated import as_seen, state, voice
@@ -18,9 +18,11 @@ from tests.support.screens.seated import as_seen, state, voice
 ON, WAITING = 0, 1
 
 
-async def shown(at: TableState, seat: int, left: int | None = None, look: str = "text") -> Screen:
+async def shown(
+    at: TableState, seat: int, left: int | None = None, *, nudge: bool = False, look: str = "text"
+) -> Screen:
     time = None if left is None else TimeLeft(allowed=300, left=left, runs=True)
-    table_view = replace(as_seen(at, seat), time=time)
+    table_view = replace(as_seen(at, seat), time=time, nudge=nudge)
     assert table_view.round is not None
     said = await voice(table_view, look=look)
     return private_turn(said, table_view, table_view.round, delivery="edit")
@@ -38,21 +40,16 @@ async def test_those_who_wait_read_that_a_tile_has_to_go_back() -> None:
         assert told not in (await shown(at, ON)).text
 
 
-async def test_nudge_is_offered_after_half_of_the_time() -> None:
+async def test_nudge_is_offered_to_those_who_wait_once_the_player_takes_long() -> None:
     at = state("rummikub", "r1 r2 r3")
-    assert offered(await shown(at, WAITING, left=150)) == ["nudge", "plan"]
-    assert offered(await shown(at, WAITING, left=151)) == ["plan"]
-    assert "nudge" not in offered(await shown(at, ON, left=150))
+    assert offered(await shown(at, WAITING, nudge=True)) == ["nudge", "plan"]
+    assert offered(await shown(at, WAITING)) == ["plan"]
+    assert "nudge" not in offered(await shown(at, ON, nudge=True))
 
 
-async def test_nudge_is_not_offered_without_a_clock_or_a_person_to_wait_for() -> None:
-    at = state("rummikub", "r1 r2 r3")
-    timeless = replace(at, settings=Settings(clock="none"))
-    alone = replace(at, seats=(Computer("easy"), at.seats[WAITING]))
-    paused = replace(at, paused=True)
-    assert offered(await shown(timeless, WAITING)) == ["plan"]
-    assert offered(await shown(alone, WAITING)) == ["plan"]
-    assert offered(await shown(paused, WAITING)) == ["resume", "plan"]
+async def test_a_pause_can_be_ended_in_place_of_a_nudge() -> None:
+    at = replace(state("rummikub", "r1 r2 r3"), paused=True)
+    assert offered(await shown(at, WAITING)) == ["resume", "plan"]
 
 
 @pytest.mark.parametrize("sheet", ["rummikub", "basic"])

@@ -49,10 +49,11 @@ def all_said(messages: list[Message]) -> str:
     return "\n".join(str(message.get("text", message.get("error"))) for message in messages)
 
 
-async def alone_at_a_table(game: Talk) -> None:
+async def alone_at_a_table(game: Talk, *settings: str) -> None:
     """Let Ann play against a computer, and draw once."""
     await game.says("ann", "new kids", "g1")
-    await game.says("ann", "settings computers easy", "g1")
+    for one in ("computers easy", *settings):
+        await game.says("ann", f"settings {one}", "g1")
     await game.says("ann", "start", "g1")
     await game.says("ann", "draw", "g1")
 

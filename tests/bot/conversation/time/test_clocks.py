@@ -76,13 +76,15 @@ async def test_the_same_clock_and_none_hold_at_once() -> None:
         for choice in ("5m", "none"):
             said = str(await game.says("ann", f"settings clock {choice}", "g1"))
             assert "from the next turn" not in said
-        assert await game.goes_by(3_000) == []
+        assert "Time’s up" not in all_said(await game.goes_by(3_000))
 
 
 async def test_without_a_clock_nobody_is_hurried() -> None:
     async with talk(clock=SteppedClock()) as game:
-        await two_at_a_table(game, "rummikub", "clock none")
-        assert await game.goes_by(3_000) == []
+        mover, _ = await two_at_a_table(game, "rummikub", "clock none")
+        written = await game.goes_by(3_000)
+        assert to(written, f"person:{mover}") == []
+        assert "Time’s up" not in all_said(written)
 
 
 async def test_a_legal_draft_is_laid_on_timeout() -> None:

@@ -1,9 +1,19 @@
 """Nudges and reminders: when they are offered, whom they notify, and how they end."""
 
+from functools import partial
+
 import pytest
 
+from storage.memory.people import MemoryRegister
+from storage.memory.tables import MemoryStore
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import FIVE_MINUTES, all_said, on_turn, two_at_a_table
+from tests.support.lines.tables import (
+    FIVE_MINUTES,
+    all_said,
+    alone_at_a_table,
+    on_turn,
+    two_at_a_table,
+)
 from tests.support.lines.talk import talk, to
 
 GROUP = "chat:g1"
@@ -33,6 +43,40 @@ async def test_on_the_shortest_clock_there_is_no_key_to_nudge() -> None:
         await game.says(other, "rack", "g1")
         assert "Nudge" not in game.buttons(f"person:{other}")
         assert "nudge" not in all_said(await game.says(other, "help"))
+
+
+async def test_without_a_clock_nudge_appears_after_ten_minutes() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game, "rummikub", "clock none")
+        assert await game.goes_by(598) == []
+        refused = all_said(await game.says(other, "nudge", "g1"))
+        assert f"You can nudge {mover.title()} after 10 min without a move." in refused
+        offers = await game.goes_by(3)
+        assert {(offer["to"], offer["edit"]) for offer in offers} == offered_at_half(other)
+        written = await game.says(other, "nudge", "g1")
+        assert f"{other.title()} is waiting for you" in to(written, f"person:{mover}")[-1]
+        assert "Nudge" not in {*game.buttons(GROUP), *game.buttons(f"person:{other}")}
+        assert await game.goes_by(20_000) == [], "nothing more"
+        await game.says(mover, "draw", "g1")
+        assert "You can nudge" in all_said(await game.says(mover, "nudge", "g1"))
+
+
+async def test_without_a_clock_nobody_is_nudged_where_only_a_computer_waits() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await alone_at_a_table(game, "clock none")
+        assert await game.goes_by(20_000) == []
+
+
+async def test_a_nudge_without_a_clock_is_offered_after_a_restart() -> None:
+    opened = partial(talk, store=MemoryStore(), register=MemoryRegister(), clock=SteppedClock())
+    async with opened() as game:
+        mover, other = await two_at_a_table(game, "rummikub", "clock none")
+        await game.goes_by(400)
+    async with opened() as game:
+        assert "You can nudge" in all_said(await game.says(other, "nudge", "g1"))
+        await game.goes_by(230)
+        written = await game.says(other, "nudge", "g1")
+        assert f"{other.title()} is waiting for you" in to(written, f"person:{mover}")[-1]
 
 
 async def test_on_a_long_clock_one_is_reminded_when_a_quarter_is_left() -> None:
