@@ -124,9 +124,9 @@ class TestHouseRules:
             ("jokers=", "0–8"),
             ("jokers=-1", "0–8"),
             ("jokers=1.5", "0–8"),
-            ("rebuild=maybe", "free, keep3, none"),
-            ("same_turn=perhaps", "true, false"),
-            ("first_laying=501", "0–500, none"),
+            ("rebuild=maybe", "free, keep3 or none"),
+            ("same_turn=perhaps", "true or false"),
+            ("first_laying=501", "0–500 or none"),
             ("hand=" + "9" * 5_000, "1–30"),
         ],
     )

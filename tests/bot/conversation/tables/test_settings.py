@@ -279,7 +279,7 @@ async def test_a_number_without_its_unit_is_no_time_limit() -> None:
         await game.says("ann", "new rummikub", "g1")
         for number in ("5", "60"):
             (told,) = to(await game.says("ann", f"settings clock {number}", "g1"), GROUP)
-            assert told == f"“{number}” what? Add a unit: 2m, 5m, 1h, 24h, 3d."
+            assert told == f"“{number}” what? Add a unit: 2m, 5m, 1h, 24h or 3d."
         lobby = to(await game.says("ann", "table", "g1"), GROUP)[-1]
         assert "Rummikub · 5 min a turn · 1 round" in lobby
 
@@ -289,7 +289,7 @@ async def test_a_time_limit_is_named_and_read_in_the_units_of_the_language() -> 
         await game.says("ann", "language fr", None)
         await game.says("ann", "new rummikub", "g1")
         (told,) = to(await game.says("ann", "settings temps 5", "g1"), GROUP)
-        assert told.endswith("2m, 5m, 1h, 24h, 3j.")
+        assert told.endswith("2m, 5m, 1h, 24h ou 3j.")
         await game.says("ann", "settings temps 3j", "g1")
         assert "· 3 jours par tour ·" in to(await game.says("ann", "table", "g1"), GROUP)[-1]
 
