@@ -14,7 +14,7 @@ from collections.abc import (
 )
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar, copy_context
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import structlog
@@ -23,7 +23,7 @@ from tenacity import AsyncRetrying, retry_if_exception_type
 from core.engine.caches import memory
 from core.engine.cluster import Cluster
 from core.engine.delivery.lanes import Lane
-from core.engine.delivery.notices import Notice
+from core.engine.delivery.notices import Notice, TurnRenewed
 from core.engine.delivery.rate import Pace
 from core.engine.figures import Figures, Uncounted
 from core.engine.logs import error_report
@@ -46,6 +46,8 @@ class Reply:
     """A reply that shows a table; whoever sends it notes whether its reader sees it."""
 
     shown: bool = False
+    later: list[Posted] = field(default_factory=list)
+    """Renewals posted since it began: it may show the table as it was before them."""
 
 
 PAUSES = backing_off(60.0)
@@ -117,6 +119,8 @@ class Outbox:
         self._fresh: dict[To, Lane] = {}
         """The lanes that no worker is sending yet."""
         self._aside: dict[To, list[Posted]] = {}
+        self._replies: dict[tuple[To, TableId], list[Reply]] = {}
+        """The replies on their way that show a table to a place."""
         self._gathered: dict[TableId, list[tuple[Posted, ...]]] = {}
         """Notices of several turns in a row, by table, to be told in one message."""
         self._waits: Waits = lambda _notice: False
@@ -189,6 +193,11 @@ class Outbox:
             if self._waits(one.notice):
                 self._aside.setdefault(one.notice.to, []).append(one)
                 continue
+            replies = self._replies.get((one.notice.to, one.notice.table))
+            if replies and isinstance(one.notice, TurnRenewed):
+                replies[-1].later.append(one)
+                self._gone[one.number] = None
+                continue
             lane = self._lanes.setdefault(one.notice.to, Lane(one.notice.to))
             lane.put(one)
             if lane.task is None:
@@ -253,23 +262,31 @@ class Outbox:
 
     @asynccontextmanager
     async def replying(self, to: To, table: TableId) -> AsyncIterator[Reply]:
-        """Hold back a place's pending renewals of a table while a reply shows the table there.
+        """Hold back a place's renewals of a table while a reply shows the table there.
 
-        They are sent after all unless the reply has shown it.
+        They are sent after all, except those that were pending before a reply that was shown.
         """
         reply, lane = Reply(), self._lanes.get(to)
-        held = () if lane is None else lane.take_renewals(table)
-        self._gone.update(dict.fromkeys(posted.number for posted in held))
+        pending = () if lane is None else lane.take_renewals(table)
+        self._gone.update(dict.fromkeys(posted.number for posted in pending))
+        replies = self._replies.setdefault((to, table), [])
+        replies.append(reply)
         try:
             yield reply
         finally:
-            if reply.shown and held:
-                await self._store.sent([posted.number for posted in held], {})
-            elif held:
-                for posted in held:
-                    self._gone.pop(posted.number, None)
-                self.post(held)
-                self.wake()
+            replies.remove(reply)
+            if not replies:
+                self._replies.pop((to, table), None)
+            self._send_after_all(reply.later if reply.shown else (*pending, *reply.later))
+            if reply.shown and pending:
+                await self._store.sent([posted.number for posted in pending], {})
+
+    def _send_after_all(self, held: Sequence[Posted]) -> None:
+        for posted in held:
+            self._gone.pop(posted.number, None)
+        if held:
+            self.post(held)
+            self.wake()
 
     def drop(self, to: To) -> None:
         """Forget the pending notices of a place; the caller deletes them from the store too."""
