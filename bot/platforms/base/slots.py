@@ -1,28 +1,25 @@
 """Shows each slot of a place in one message: edits it, or posts a new one and retires the old."""
 
 import asyncio
-import json
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import blake2b
 from types import MappingProxyType
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Generic, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.platforms.base.errors import PicturelessError
+from bot.platforms.base.kept import LOBBIES, KeptScreen
 from bot.platforms.base.pictureless import Pictureless
-from bot.render.names import safe_name, without_idle_marks
+from bot.render.names import safe_name
 from bot.render.picture import Picture
 from bot.screens.parts import QUESTION, noted_slots, outdates, question_beside, table_in
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
-
-LOBBIES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
-"""Screens that replace one another in a message."""
 
 
 def digest_of(*shown: object) -> str:
@@ -34,53 +31,6 @@ PASSING, NOTES = "passing", 20
 """The slot of a place's passing notes, and the most that it remembers."""
 
 P = TypeVar("P")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KeptScreen:
-    """A screen as it stands in a place, in one message or several; adapters add fields."""
-
-    messages: tuple[int, ...]
-    kind: ScreenKind
-    looks: str
-    """A digest of the look."""
-    picture: str = ""
-    """A digest of the picture alone; empty if there is none."""
-    turn: str = ""
-    """The turn that was shown or announced last."""
-    called: bool = False
-    """Whether its messages mention the person whose turn that is."""
-    stamp: str = ""
-    """The versions of table and draft for which its keys were made."""
-    lasting: tuple[tuple[str, str], ...] = ()
-    """The buttons that stay when a newer message comes: what each sends, and its label."""
-
-    def packed(self) -> str:
-        """Return it in the form that is stored."""
-        return json.dumps(asdict(self))
-
-    @classmethod
-    def unpacked(cls, text: str) -> Self:
-        """Return the stored screen; fields that this version does not know are dropped."""
-        data = json.loads(text)
-        known = {field.name: data[field.name] for field in fields(cls) if field.name in data}
-        known = {name: tuple(v) if isinstance(v, list) else v for name, v in known.items()}
-        return cls(**{**known, "kind": ScreenKind(data["kind"])})
-
-    @classmethod
-    async def last(cls, shown: Shown, to: To, slot: str | None) -> Self | None:
-        """Return the screen that a slot of a place shows; None if it never showed one."""
-        text = None if slot is None else await shown.last(to, slot)
-        return None if text is None else cls.unpacked(text)
-
-    def can_become(self, screen: Screen) -> bool:
-        """Say whether a screen may replace this one in its message."""
-        return self.kind == screen.kind or {self.kind, screen.kind} <= LOBBIES
-
-
-def lasting_of(screen: Screen) -> tuple[tuple[str, str], ...]:
-    """Return a screen's lasting buttons in the form that is stored."""
-    return tuple((one.id, without_idle_marks(one.label)) for one in screen.lasting)
 
 
 class Look(Protocol):
@@ -176,8 +126,9 @@ class SlotSurface(ABC, Generic[P, L, K]):
             await self._sweep(spot, (screen.slot or "",))
             return True
         async with self._lock(to, screen.slot):
+            first = await self.last(to, screen.slot) is None
             sent = await self._show(spot, screen, asked=asked, looks_at=looks_at)
-        await self._drop_useless(spot, screen)
+        await self._drop_useless(spot, screen, begins=first and sent)
         await self.drop_question(to, screen)
         if spot.private and screen.kind is ScreenKind.TURN and not screen.turn:
             await self._sweep(spot, self._ended_slots(spot, screen))
@@ -299,7 +250,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         spot = Spot(to=to, place=await self._place(to), called={})
         async with self._lock(to, screen.slot):
             await self._keep(spot, screen, await self.last(to, screen.slot), now)
-        await self._drop_useless(spot, screen)
+        await self._drop_useless(spot, screen, begins=False)
 
     async def _keep(self, spot: Spot[P], screen: Screen, kept: K | None, now: K) -> None:
         """Remember the message that shows a screen now, and remove what it makes useless."""
@@ -318,14 +269,18 @@ class SlotSurface(ABC, Generic[P, L, K]):
         elif kept is not None and kept.kind in OF_TURNS and screen.kind is ScreenKind.NOTE:
             await self._sweep(spot, (*self._passing_slots(spot, table), f"settings:{table}"))
 
-    async def _drop_useless(self, spot: Spot[P], screen: Screen) -> None:
-        """Remove what a new private screen makes useless, once no edit of it is under way."""
+    async def _drop_useless(self, spot: Spot[P], screen: Screen, *, begins: bool) -> None:
+        """Remove what a new private screen makes useless, once no edit of it is under way.
+
+        `begins` says that the screen is the first one of its slot.
+        """
         slot = self.useless_slot(screen)
         if not spot.private or slot is None or screen.delivery == "renew":
             return
         async with self._lock(spot.to, slot):
             above = await self.last(spot.to, slot)
-            if above is not None and (screen.delivery == "new" or above.kind in LOBBIES):
+            new = begins or screen.delivery == "new"
+            if above is not None and (new or above.kind in LOBBIES):
                 await self._shown.drop(spot.to, slot)
                 await self._retire(spot, above)
 

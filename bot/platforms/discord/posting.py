@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.machine.processes import Painter
 from bot.platforms.base.errors import PicturelessError
-from bot.platforms.base.slots import KeptScreen, lasting_of
+from bot.platforms.base.kept import KeptScreen, lasting_of
 from bot.platforms.discord.connection import (
     GONE_MESSAGE,
     MISSING,

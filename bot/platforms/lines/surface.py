@@ -6,7 +6,8 @@ from itertools import count
 from typing import TypeAlias
 
 from bot.machine.processes import Painter
-from bot.platforms.base.slots import LOBBIES, USELESS
+from bot.platforms.base.kept import LOBBIES
+from bot.platforms.base.slots import USELESS
 from bot.platforms.lines.lines import write_line
 from bot.screens.parts import noted_slots, question_beside, table_in
 from bot.screens.screen import Button, Screen, ScreenKind

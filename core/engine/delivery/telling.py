@@ -61,11 +61,24 @@ from core.engine.table.state import Phase, TableState
 from core.rules.drafts import NO_DRAFT
 from core.rules.events import Event
 
-RENEWING = (Agreed, ClockHeld, ClockRan, HostNamed, OwnerReturned, SeatHandedOver, SeatStoodIn)
+RENEWING = (
+    Agreed,
+    ClockHeld,
+    ClockRan,
+    HomeAdded,
+    HomeClosed,
+    HostNamed,
+    OwnerReturned,
+    SeatHandedOver,
+    SeatStoodIn,
+)
 """Events that change possible actions, or their description, in a round without a move.
 
-A chat without a language of its own is spoken to in that of the host.
+A chat without a language of its own is spoken to in that of the host. Beside a chat, a private
+message says less.
 """
+OF_RESULTS = (HomeAdded, HomeClosed, HostNamed, NextWanted, SeatHandedOver, StockCut)
+"""Events that do the same to a result."""
 
 
 OF_SEATS = (OwnerReturned, SeatHandedOver, SeatStoodIn)
@@ -237,7 +250,7 @@ def _of_result(
 ) -> Iterator[Notice]:
     """Refresh a result with buttons for the people who are there now; leavers get no buttons."""
     ended = after.phase in {Phase.BETWEEN, Phase.OVER}
-    if ended and isinstance(event, HostNamed | NextWanted | SeatHandedOver | StockCut):
+    if ended and isinstance(event, OF_RESULTS):
         were = () if before is None else map(ToPerson, before.people)
         for to in dict.fromkeys((*everybody(after), *were)):
             yield NextAwaited(to=to, table=table)
