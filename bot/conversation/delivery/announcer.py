@@ -8,6 +8,7 @@ from bot.conversation.delivery.readers import Readers
 from bot.conversation.delivery.renewing import (
     closed_notes,
     renewed,
+    results,
     without_seat,
 )
 from bot.conversation.delivery.sounds import Sounds
@@ -81,6 +82,10 @@ class Announcer:
                 await self._surface.show(to, heard)
                 if heard.kind is ScreenKind.TURN and isinstance(to, ToPerson):
                     await self._show_later_picks(to, notice.table, picking)
+            if isinstance(to, ToPerson) and await self._sounds.only_renews(notice, table_view):
+                voice = await self.readers.voice(to, table_view)
+                for shown in results(voice, table_view, notice):
+                    await self._surface.show(to, shown)
             if isinstance(notice, TableClosed | NobodyStarted):
                 voice = await self.readers.voice(to, table_view)
                 for note in closed_notes(voice, table_view):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.screens.lobby import lapsed, left, lobby, stop_waiting, when_seated
 from bot.screens.parts import head, paragraphs, table_slot, words
 from bot.screens.play import turn_slot
-from bot.screens.result import private_end
+from bot.screens.result import private_end, result
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
@@ -36,6 +36,13 @@ def is_beside(notice: Notice, table_view: TableView) -> bool:
     alone = isinstance(notice.to, ToPerson) and not table_view.watching
     renews = bool(table_view.chats) or left
     return alone and renews and not waits and isinstance(notice, ENDING + OF_LOBBIES)
+
+
+def results(voice: Voice, table_view: TableView, notice: Notice) -> Iterator[Screen]:
+    """Yield the result that a reader has asked for, who else sees a shorter one beside a chat."""
+    match, view = table_view.match, table_view.round_over
+    if isinstance(notice, NextAwaited | TableClosed) and match is not None and view is not None:
+        yield replace(result(voice, table_view, match, view), delivery="renew", hushed=True)
 
 
 def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
