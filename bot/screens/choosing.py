@@ -138,6 +138,7 @@ def _pages(translator: Translator, language: str, family: str) -> Pages:
     say = partial(translator.text, language=language)
     return Pages(
         more=say("button-more"),
+        following=say("button-following"),
         other=say("button-other"),
         back=say("button-back"),
         choose=say("button-choose", family=family),

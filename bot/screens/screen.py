@@ -196,6 +196,8 @@ class Pages:
 
     more: str
     """Opens the rare buttons."""
+    following: str
+    """Shows what has no room on this page."""
     other: str
     """Names the list of the rare buttons."""
     back: str

@@ -148,12 +148,12 @@ class _Paged:
             yield from [*above, *rows, *below, *_rows(keys)]
             return
         name, _, number = self.page.partition(PART)
-        more = _turning(self.screen, f"{name}{PART}1", self.pages.more)
+        more = _turning(self.screen, f"{name}{PART}1", self.pages.following)
         room = max(1, ROWS - len(above) - len(below) - len(list(_rows([*keys, more]))))
         part = read_number(number, LONGEST_PAGE) or 0
         start = part * room if part * room < len(rows) else 0
         following = start // room + 1 if start + room < len(rows) else 0
-        more = _turning(self.screen, f"{name}{PART}{following}", self.pages.more)
+        more = _turning(self.screen, f"{name}{PART}{following}", self.pages.following)
         yield from [*above, *rows[start : start + room], *below, *_rows([*keys, more])]
 
 

@@ -849,6 +849,7 @@ button-take-tile = Stein vom Tisch nehmen
 button-drop = Auswahl aufheben
 button-split = Zwischen { $left } und { $right } teilen
 button-more = Mehr
+button-following = Nächste Seite
 button-other = Etwas anderes tun
 button-back = Zurück
 part-held = Lose Steine

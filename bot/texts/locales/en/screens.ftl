@@ -849,6 +849,7 @@ button-take-tile = Take a tile from the table
 button-drop = Deselect
 button-split = Split between { $left } and { $right }
 button-more = More
+button-following = Next page
 button-other = Do something else
 button-back = Back
 part-held = Not placed

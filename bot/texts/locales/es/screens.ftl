@@ -894,6 +894,7 @@ button-take-tile = Tomar una ficha de la mesa
 button-drop = Deseleccionar
 button-split = Dividir entre { $left } y { $right }
 button-more = Más
+button-following = Página siguiente
 button-other = Hacer otra cosa
 button-back = Atrás
 part-held = Fichas sueltas

@@ -891,6 +891,7 @@ button-take-tile = Prendre une tuile de la table
 button-drop = Désélectionner
 button-split = Couper entre { $left } et { $right }
 button-more = Plus…
+button-following = Page suivante
 button-other = Faire autre chose
 button-back = Retour
 part-held = Tuiles à placer

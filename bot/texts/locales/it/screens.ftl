@@ -888,6 +888,7 @@ button-take-tile = Prendi dal tavolo
 button-drop = Deseleziona
 button-split = Dividi tra { $left } e { $right }
 button-more = Altro
+button-following = Pagina successiva
 button-other = Altre azioni
 button-back = Indietro
 part-held = Tessere sciolte

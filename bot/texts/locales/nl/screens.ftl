@@ -849,6 +849,7 @@ button-take-tile = Pak een steen van tafel
 button-drop = Keuze wissen
 button-split = Splits tussen { $left } en { $right }
 button-more = Meer
+button-following = Volgende pagina
 button-other = Iets anders doen
 button-back = Terug
 part-held = Losse stenen
