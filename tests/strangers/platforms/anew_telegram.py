@@ -8,6 +8,7 @@ from bot.app import Dependencies
 from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import (
     MORE,
+    RACK,
     TABLE,
     TURNS,
     Looking,
@@ -160,9 +161,16 @@ def _picking(key: Json) -> Looking | None:
 
 
 def _open(stands: Json) -> str:
-    """Return the meld that the reader looks at, as its buttons name it; empty: none."""
-    found = (MELD.match(key.get("callback_data", "")) for key in buttons(stands))
-    return next((match[1] for match in found if match), "")
+    """Return the meld that the reader looks at, as its buttons name it; `#`: all, empty: none.
+
+    The page with all melds leads to each of them, and back to the rack.
+    """
+    sent = [key.get("callback_data", "") for key in buttons(stands)]
+    found = next(filter(None, map(MELD.match, sent)), None)
+    if found is not None:
+        return found[1]
+    led = {turned.page for data in sent if data.startswith(TURNS) and (turned := unpacked(data))}
+    return "#" if RACK in led and any(page.startswith("#") for page in led) else ""
 
 
 def _pages(screen: Screen) -> Iterator[str]:
