@@ -27,7 +27,7 @@ verify-committed = Ronda { $round }: mezcla tal como se selló. Nadie cortó.
 verify-unknown = Ronda { $round }: la mezcla no se puede comprobar, porque su clave aún no se ha hecho pública. Se revela solo después de la ronda.
 verify-differs-commitment = Ronda { $round }: la semilla no corresponde al sello.
 verify-differs-rules = Ronda { $round }: las reglas difieren. Sellado: { $expected }; jugado: { $found }.
-verify-differs-draw = Ronda { $round }: el sorteo { $place } de salida difiere, { $found } en vez de { $expected }.
+verify-differs-draw = Ronda { $round }: el sorteo de salida { $place } difiere, { $found } en vez de { $expected }.
 verify-differs-starter = Ronda { $round }: empezó { $found } en vez de { $expected }.
 verify-differs-stock = { $family ->
         [cards] Ronda { $round }: la carta { $place } del montón difiere, { $found } en vez de { $expected }.

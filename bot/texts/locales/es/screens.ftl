@@ -46,7 +46,7 @@ time-days = { $days ->
         [0] {""}
        *[other] {" "}{ $hours } h
     }
-time-night = Quedan { $time }; la noche no cuenta.
+time-night = Tiempo restante: { $time }; la noche no cuenta.
 time-ends = El turno termina { $when }.
 time-at = a las { $time }
 time-on-day = el { $day } a las { $time }
@@ -670,15 +670,15 @@ note-auto-first = Robaré por ti hasta que puedas hacer tu primera jugada. Para 
 note-auto-off = Ya no robo por ti.
 note-auto-how = «auto»: robo por ti siempre que no puedas bajar. «auto primera»: solo hasta tu primera jugada. «auto no»: lo dejo.
 auto-left = «auto» te deja jugar este turno: quizá puedas bajar.
-note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Para quitarlas: «quiet no».
-note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora { $place } (ahora son las { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Si indicas una ciudad, se tiene en cuenta el horario de verano. Para quitarlas: «quiet no».
+note-quiet = Horas de silencio: de { $begins } a { $ends }, hora de { $place } (ahora: { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Para quitarlas: «quiet no».
+note-quiet-fixed = Horas de silencio: de { $begins } a { $ends }, hora { $place } (ahora: { $now }). Durante esas horas, los turnos de una hora o más se detienen, y no te escribo. Si indicas una ciudad, se tiene en cuenta el horario de verano. Para quitarlas: «quiet no».
 note-quiet-off = Ya no tienes horas de silencio.
 note-quiet-how = Escribe tus horas de silencio, y tu ciudad o la hora que es donde estás: «quiet 22-8 Madrid», «quiet 23-7:30 Bogotá», «quiet 22-8 14:30». Durante esas horas, los turnos de una hora o más se detienen, y no te escribo.
 note-quiet-long = Doce horas como mucho. Para jugar con más calma, pon más tiempo por turno, o ningún límite.
 note-quiet-zone = ¿En qué zona horaria estás? Escribe una ciudad grande de tu zona horaria, o la hora que tienes ahora: «quiet 22-8 Madrid», «quiet 22-8 14:30».
 note-quiet-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria, en inglés, o la hora que tienes ahora: «quiet 22-8 14:30».
 note-quiet-near = No conozco «{ $place }». ¿Querías decir { $near }? Si no, escribe la hora que tienes ahora: «quiet 22-8 14:30».
-note-zone = Las horas son las de { $place }, donde ahora son las { $now }. Para quitar la zona horaria: «settings zona no».
+note-zone = Las horas son las de { $place } (ahora: { $now }). Para quitar la zona horaria: «settings zona no».
 note-zone-off = Ya no se muestra a qué hora termina un turno.
 note-zone-how = «settings zona Madrid» muestra a qué hora termina un turno. Escribe una ciudad grande de tu zona horaria.
 note-zone-where = No conozco «{ $place }». Escribe una ciudad grande de tu zona horaria: «settings zona Madrid».
