@@ -21,13 +21,13 @@ def test_levels_are_read_in_any_language(rummy: Rummy, language: str, seats: str
 
 def test_an_unknown_level_is_answered_with_those_of_the_language(rummy: Rummy) -> None:
     told = rummy("play", "--seats", "toi,foo", "--language", "fr").err
-    assert "moi, facile, moyen, difficile" in told
+    assert "moi, facile, moyen ou difficile" in told
 
 
 def test_house_rules_and_their_values_are_named_in_the_language(rummy: Rummy) -> None:
     told = rummy("play", "--rule", "montón-vacío=foo", "--language", "es").err
     assert "montón-vacío" in told
-    assert "empate, interrumpida, menos-puntos, sin-ganador" in told
+    assert "empate, interrumpida, menos-puntos o sin-ganador" in told
     told = rummy("play", "--rule", "foo=1", "--language", "it").err
     assert "limite-leggio" in told
     assert "rack_limit" not in told
