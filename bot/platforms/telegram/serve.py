@@ -127,7 +127,8 @@ class Spoken:
         bot, resources = self._bot, self._resources
         inbox = resources.inbox(PLATFORM, self._handler(app).act)
         queries = Queries(bot, app, self._calls, self._speaker, resources.shown)
-        async with self._deferred.running(), queries.running(), inbox.running():
+        invites = self._hospitality.running()
+        async with self._deferred.running(), invites, queries.running(), inbox.running():
             take = _taking(inbox, queries)
             await offer(bot, resources.translator)
             webhook = self._entrance.webhook
