@@ -126,7 +126,9 @@ class Announcer:
         ):
             return settings_page(voice, table_view, page)
         if await self._sounds.only_renews(notice, table_view):
-            return renewed(voice, table_view, notice)
+            shown = renewed(voice, table_view, notice)
+            tells = shown is not None and await self._sounds.tells_end(notice, table_view)
+            return replace(shown, delivery="new") if shown is not None and tells else shown
         screen = worded(voice, table_view, notice, self.picks.of(table_view, to))
         return None if screen is None else _placed(screen, to, table_view)
 

@@ -33,6 +33,7 @@ from core.engine.delivery.notices import (
     Urgency,
 )
 from core.engine.people import Human, PersonId, To, ToChat, ToPerson
+from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 
 PERSONAL = (CallPaused, Nudged, TimeShort, TurnResumed, TurnWaits)
@@ -61,9 +62,20 @@ def _is_of_absence(notice: Notice, table_view: TableView) -> bool:
 
 
 def _ended_by_others(notice: Notice, table_view: TableView) -> bool:
-    """Return whether a notice tells the end of a round that somebody else has ended."""
+    """Return whether a notice tells the end of a round that its reader has not ended."""
+    return isinstance(notice, RoundOver) and table_view.reader != _who_ended(table_view)
+
+
+def _who_ended(table_view: TableView) -> PersonId | None:
+    """Return the person whose own move was the last; None after a computer's, or a timeout."""
     last = table_view.deeds[-1] if table_view.deeds else None
-    return isinstance(notice, RoundOver) and (last is None or last.seat != table_view.me)
+    if last is None or last.timeout is not None or not isinstance(last.by, Human):
+        return None
+    return last.by.person
+
+
+def _ends_match(notice: Notice, table_view: TableView) -> bool:
+    return isinstance(notice, RoundOver) and table_view.phase is Phase.OVER
 
 
 def _who_waited(notice: Notice) -> PersonId | None:
@@ -139,6 +151,14 @@ class Sounds:
         told = reached and isinstance(notice, ENDING) and table_view.match is not None
         return not (told and await self._has_asked(to.person))
 
+    async def tells_end(self, notice: Notice, table_view: TableView) -> bool:
+        """Return whether a reader in private hears that somebody else has ended the match."""
+        to = notice.to
+        if not isinstance(to, ToPerson) or to.person in table_view.unreached:
+            return False
+        ended = _ends_match(notice, table_view) and _ended_by_others(notice, table_view)
+        return ended and await self._rings(to.person, table_view)
+
     async def heard(
         self,
         notice: Notice,
@@ -158,6 +178,11 @@ class Sounds:
             return replace(screen, hushed=not (news and await self._rings(to.person, table_view)))
         if isinstance(notice, PERSONAL) and isinstance(notice.to, ToPerson):
             return replace(screen, calls=(notice.to.person,))
+        if _ends_match(notice, table_view):
+            waited = [one.person for one in table_view.played if isinstance(one, Human)]
+            people = [one for one in waited if one != _who_ended(table_view)]
+            calls = [one for one in people if await self._hears_end_in_chat(one, table_view)]
+            return replace(screen, calls=tuple(calls))
         if screen.kind is not ScreenKind.TABLE:
             return screen
         awake = (person for person in screen.calls if not (table_view.slow and sleeps(person)))
@@ -167,6 +192,11 @@ class Sounds:
     async def _called_in_chat(self, person: PersonId, table_view: TableView) -> bool:
         way = await self._readers.way(person, table_view)
         return way in {"group", "both"} or (way == "dm" and person in table_view.unreached)
+
+    async def _hears_end_in_chat(self, person: PersonId, table_view: TableView) -> bool:
+        """Return whether a person hears the end of a match in the chat, and not in private."""
+        alone = person not in table_view.unreached and await self._rings(person, table_view)
+        return not alone and await self._called_in_chat(person, table_view)
 
     async def _has_asked(self, person: PersonId) -> bool:
         """Return whether a person has chosen private notices."""

@@ -32,10 +32,11 @@ async def round_of_two(game: Evening, *settings: str) -> tuple[Chat, Hand, Hand]
     return group, *await mover(game, group, ann, ben)
 
 
-async def short_round(game: Evening, *, draws: int) -> tuple[Chat, Hand, Hand]:
-    """Begin a match of three short rounds of two, and draw in turn; return as `round_of_two`."""
+async def short_round(game: Evening, *, draws: int, rounds: int = 3) -> tuple[Chat, Hand, Hand]:
+    """Begin a match of short rounds of two, and draw in turn; return as `round_of_two`."""
     group, ann, ben = await lobby_of_two(game)
-    for setting, shown in ((SHORT, "House rules"), ("rounds 3", "3 rounds")):
+    several = [(f"rounds {rounds}", f"{rounds} rounds")] if rounds > 1 else []
+    for setting, shown in ((SHORT, "House rules"), *several):
         await ann.says(f"/settings@rummy_bot {setting}", group)
         await ann.sees(shown, group)
     await ann.presses("Start", group)

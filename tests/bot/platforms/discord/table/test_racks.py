@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.platforms.discord.racks import Racks
 from bot.platforms.discord.writing import LINKS
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import SELECT, buttons, every, label, said
@@ -239,6 +240,34 @@ async def test_the_end_of_a_round_stands_where_the_racks_of_the_table_are() -> N
         for hand in (ann, ben):
             await hand.sees("This round: Ann: 0")
             assert "Score" in hand.labels(hand.direct)
+
+
+@pytest.mark.parametrize("racks", ["dm", "here"])
+async def test_the_end_of_a_match_rings_once_for_whoever_waits(racks: Racks) -> None:
+    async with evening(racks=racks) as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann, ben)
+        await ann.says(f"/rummy settings change:{TWO_IN_STOCK}", channel)
+        await ann.sees("Dealt to each player: 15", channel)
+        await begun(channel, ann)
+        await ann.until(lambda: named(channel, ann, ben) is not None)
+        first = named(channel, ann, ben)
+        waiting, last = (ann, ben) if first is ann else (ben, ann)
+        await waiting.presses("Draw", channel)
+        await ann.until(lambda: named(channel, ann, ben) is last)
+        await last.until(lambda: len(last.rung()) == 1 + (waiting.rung() == []))
+        before = len(waiting.rung()), len(last.rung())
+        await last.presses("Draw", channel)
+        await waiting.sees("This round: Ann: 0", channel)
+        await waiting.until(lambda: len(waiting.rung()) == before[0] + 1)
+        assert len(last.rung()) == before[1]
+        assert bool(rung_there(waiting, channel)) == (racks == "here")
+
+
+def named(channel: Channel, *hands: Hand) -> Hand | None:
+    """Return the one whose turn it is, as the channel reads it."""
+    told = [hands[0].reads(one) for one in hands[0].shown(channel) if one.viewer is None]
+    return next((one for one in hands if any(f"{one.user.name}’s turn" in t for t in told)), None)
 
 
 def on_turn(*hands: Hand) -> Hand | None:

@@ -1,7 +1,10 @@
 """Notices reach everybody where they play; the next turn removes those in private."""
 
+import pytest
+
 from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import (
+    calls_somebody,
     rings,
     round_of_two,
     sent_to,
@@ -140,9 +143,9 @@ async def test_the_note_about_a_waiting_person_goes_once_they_sit() -> None:
         )
 
 
-async def to_the_last_draw(game: Evening) -> tuple[Chat, Hand, Hand]:
+async def to_the_last_draw(game: Evening, rounds: int = 3) -> tuple[Chat, Hand, Hand]:
     """Play a round until one draw is left; return the group, who draws it, and the other."""
-    group, first, other = await short_round(game, draws=11)
+    group, first, other = await short_round(game, draws=11, rounds=rounds)
     await other.sees("Your turn")
     return group, other, first
 
@@ -169,3 +172,31 @@ async def test_result_in_private_rings_for_whoever_chose_private_notices() -> No
             await hand.sees("the round is a tie")
         assert rings(sent_to(game, waiting.private)[-1])
         assert not rings(sent_to(game, last.private)[-1])
+
+
+async def test_the_end_of_a_match_rings_once_for_whoever_waits() -> None:
+    async with evening() as game:
+        group, last, waiting = await to_the_last_draw(game, rounds=1)
+        own, others = len(sent_to(game, last.private)), len(sent_to(game, waiting.private))
+        await last.says("draw")
+        await game.telegram.until(lambda: len(sent_to(game, waiting.private)) > others)
+        (told,) = sent_to(game, waiting.private)[others:]
+        assert rings(told)
+        assert "the round is a tie" in str(told["text"])
+        await last.sees("the round is a tie", group)
+        assert not rings(sent_to(game, group)[-1]), "they have heard it"
+        assert len(sent_to(game, last.private)) == own, "their own message is edited"
+
+
+@pytest.mark.parametrize("way", ["group", "quiet"])
+async def test_the_end_of_a_match_rings_where_each_wants_to_be_told(way: str) -> None:
+    async with evening() as game:
+        group, last, waiting = await to_the_last_draw(game, rounds=1)
+        await waiting.says(f"notify {way}")
+        await game.telegram.until(lambda: standing(waiting, "When it’s your turn, I’ll"))
+        before = len(sent_to(game, waiting.private))
+        await last.says("draw")
+        await last.sees("the round is a tie", group)
+        told = sent_to(game, group)[-1]
+        assert (rings(told), calls_somebody(told)) == (way == "group", way == "group")
+        assert len(sent_to(game, waiting.private)) == before
