@@ -32,7 +32,7 @@ from bot.screens.play import turn_slot
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.numbers import gained, signed
-from core.engine.people import Human, TableId
+from core.engine.people import Human, PersonId, TableId
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.events import Outcome
@@ -45,8 +45,17 @@ TAPPED = "-tapped"
 """The key suffix of texts beside buttons; these texts do not name the buttons' words."""
 
 
-def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundView) -> Screen:
-    """Show the result of the round with all racks face up, and the score of the match."""
+def result(
+    voice: Voice,
+    table_view: TableView,
+    match: MatchView,
+    view: RoundView,
+    by: PersonId | None = None,
+) -> Screen:
+    """Show the result of the round with all racks face up, and the score of the match.
+
+    `by` has closed the table.
+    """
     assert view.outcome is not None
     table_view = as_played(table_view, view)
     top, ended = _top(voice, table_view, view.outcome), _ended(voice, table_view, view.outcome)
@@ -62,7 +71,7 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
         opened(voice, table_view, table_view.fairness),
     )
     next_ = _sealed(voice, table_view)
-    typed, tapped = (_afterwards(voice, table_view, match, way) for way in ("", TAPPED))
+    typed, tapped = (_afterwards(voice, table_view, match, way, by) for way in ("", TAPPED))
     return Screen(
         kind=ScreenKind.RESULT,
         text=paragraphs(text, typed, next_),
@@ -75,7 +84,7 @@ def result(voice: Voice, table_view: TableView, match: MatchView, view: RoundVie
             opened(voice, table_view, table_view.fairness),
             next_,
         ),
-        brief=paragraphs(top, ended, _going_on(voice, table_view, match, TAPPED), next_),
+        brief=paragraphs(top, ended, _going_on(voice, table_view, match, TAPPED, by), next_),
         picture=pictured(voice, boards.ended(voice, table_view, view, ended)),
         buttons=result_keys(voice, table_view),
         lasting=_of_round(voice, table_view),
@@ -123,18 +132,23 @@ def _signs(voice: Voice, table_view: TableView) -> str:
     return voice.say("result-signs", hints="yes" if table_view.hints_used else "no")
 
 
-def private_end(voice: Voice, table_view: TableView) -> Screen | None:
-    """Replace a person's turn after the round; the chat shows the full result."""
+def private_end(voice: Voice, table_view: TableView, by: PersonId | None = None) -> Screen | None:
+    """Replace a person's turn after the round; the chat shows the full result.
+
+    `by` has closed the table.
+    """
     match, view = table_view.match, table_view.round_over
     if match is None or view is None or view.outcome is None:
         return None
     table_view = as_played(table_view, view)
     text = paragraphs(
         _top(voice, table_view, view.outcome),
-        _ended(voice, table_view, view.outcome),
+        lines(
+            told(voice, table_view, table_view.last_turns), _ended(voice, table_view, view.outcome)
+        ),
         _figures(voice, table_view, match, view.outcome),
     )
-    typed, tapped = (_afterwards(voice, table_view, match, way) for way in ("", TAPPED))
+    typed, tapped = (_afterwards(voice, table_view, match, way, by) for way in ("", TAPPED))
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(text, typed),
@@ -271,10 +285,16 @@ def _hints(voice: Voice, table_view: TableView) -> str:
     return voice.say("result-hints", standing=" · ".join(used)) if used else ""
 
 
-def _afterwards(voice: Voice, table_view: TableView, match: MatchView, way: str = "") -> str:
+def _afterwards(
+    voice: Voice,
+    table_view: TableView,
+    match: MatchView,
+    way: str = "",
+    by: PersonId | None = None,
+) -> str:
     if table_view.daily and table_view.phase is Phase.OVER:
         return ""
-    going_on = _going_on(voice, table_view, match, way)
+    going_on = _going_on(voice, table_view, match, way, by)
     evening = "" if match.winners is None else _evening(voice, table_view)
     return lines(evening, going_on, _awaited(voice, table_view))
 
@@ -288,17 +308,26 @@ def _awaited(voice: Voice, table_view: TableView) -> str:
     return voice.say(key, names=voice.listed(ready))
 
 
-def _going_on(voice: Voice, table_view: TableView, match: MatchView, way: str = "") -> str:
+def _going_on(
+    voice: Voice, table_view: TableView, match: MatchView, way: str, by: PersonId | None = None
+) -> str:
     """Return how to continue and, after a match, who has won it."""
     if table_view.phase is Phase.STOPPED or table_view.is_left:
         won = "" if match.winners is None else _won(voice, table_view, match.winners, TAPPED)
-        stopped = voice.say("note-stopped", code=table_view.code)
+        stopped = closed(voice, table_view, by)
         left = "" if table_view.watching else voice.say("note-left", code=table_view.code)
         return lines(won, left if table_view.is_left else stopped)
     if match.winners is None:
         waits = "yes" if table_view.slow or not table_view.timed else "no"
         return voice.say(f"result-next{way}", waits=waits)
     return _won(voice, table_view, match.winners, way)
+
+
+def closed(voice: Voice, table_view: TableView, by: PersonId | None) -> str:
+    """Return that a table is closed, and who closed it, unless that is the reader."""
+    named = by is not None and by != table_view.reader
+    who = voice.say("note-stopped-by", name=voice.person(by)) if by and named else ""
+    return words(voice.say("note-stopped", code=table_view.code), who)
 
 
 def _won(voice: Voice, table_view: TableView, winners: tuple[Seat, ...], way: str) -> str:

@@ -180,8 +180,8 @@ def worded(
             return shown(delivery="new" if table_view.my_turn else "edit")
         case RoundOver():
             return shown(delivery="new")
-        case TableClosed():
-            return _closed(voice, table_view) or noted(voice, table_view, notice)
+        case TableClosed(by=by):
+            return _closed(voice, table_view, by) or noted(voice, table_view, notice)
     return noted(voice, table_view, notice)
 
 
@@ -227,12 +227,12 @@ def scene(
     )
 
 
-def _closed(voice: Voice, table_view: TableView) -> Screen | None:
+def _closed(voice: Voice, table_view: TableView, by: PersonId | None) -> Screen | None:
     """Return the last round's result, marked as closed; None while a round is played."""
     if table_view.match is None or table_view.round_over is None:
         return None
     return replace(
-        result(voice, table_view, table_view.match, table_view.round_over), delivery="edit"
+        result(voice, table_view, table_view.match, table_view.round_over, by), delivery="edit"
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from bot.conversation.delivery.renewing import closed, reach_slot
+from bot.conversation.delivery.renewing import reach_slot
 from bot.conversation.delivery.sounds import PAUSES, subject
 from bot.screens.lobby import another, as_agreed, changed, when_seated
 from bot.screens.parts import (
@@ -16,6 +16,7 @@ from bot.screens.parts import (
     standing,
     words,
 )
+from bot.screens.result import closed
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens.lobby import lapsed, left, lobby, stop_waiting, when_seated
-from bot.screens.parts import head, paragraphs, table_slot, words
+from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.play import turn_slot
-from bot.screens.result import private_end, result
+from bot.screens.result import closed, private_end, result
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
@@ -42,7 +42,8 @@ def results(voice: Voice, table_view: TableView, notice: Notice) -> Iterator[Scr
     """Yield the result that a reader has asked for, who else sees a shorter one beside a chat."""
     match, view = table_view.match, table_view.round_over
     if isinstance(notice, NextAwaited | TableClosed) and match is not None and view is not None:
-        yield replace(result(voice, table_view, match, view), delivery="renew", hushed=True)
+        by = notice.by if isinstance(notice, TableClosed) else None
+        yield replace(result(voice, table_view, match, view, by), delivery="renew", hushed=True)
 
 
 def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
@@ -57,7 +58,7 @@ def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | Non
         case RoundOver() | NextAwaited() if ended:
             return private_end(voice, table_view)
         case TableClosed(by=by):
-            return private_end(voice, table_view) or _closed(voice, table_view, by)
+            return private_end(voice, table_view, by) or _closed(voice, table_view, by)
     return None
 
 
@@ -102,13 +103,6 @@ def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:
         yield Screen(kind=kind, text=text, slot=slot, delivery="renew", hushed=True)
     for slot in (reach_slot(table_view.table, person) for person in sorted(table_view.unreached)):
         yield Screen(kind=ScreenKind.INVITATION, text=text, slot=slot, delivery="remove")
-
-
-def closed(voice: Voice, table_view: TableView, by: PersonId | None) -> str:
-    """Return that a table is closed, and who closed it, unless that is the reader."""
-    told = by != table_view.reader
-    who = voice.say("note-stopped-by", name=voice.person(by)) if by and told else ""
-    return words(voice.say("note-stopped", code=table_view.code), who)
 
 
 def _closed(voice: Voice, table_view: TableView, by: PersonId | None) -> Screen:

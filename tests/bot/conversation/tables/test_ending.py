@@ -4,7 +4,7 @@ import pytest
 
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import SHORT, draws_to_the_end, two_at_a_table
+from tests.support.lines.tables import SHORT, draws_to_the_end, on_turn, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
 
 GROUP = "chat:g1"
@@ -233,3 +233,18 @@ async def test_a_word_that_the_bot_does_not_know_drops_no_question() -> None:
         await game.says("ann", "cloose", "g1")
         await game.presses("ann", anyway, "g1")
         assert "is closed" in game.text(GROUP)
+
+
+async def test_a_private_result_names_who_ended_the_round_and_who_closed_the_table() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT)
+        for _ in range(11):
+            await game.says(on_turn(game)[0], "draw")
+        last, waits = on_turn(game)
+        await game.says(last, "draw")
+        for person in (last, waits):
+            assert f"{last.title()} drew." in game.text(f"person:{person}")
+        await game.says("ann", "stop", "g1")
+        for place in ("person:ben", GROUP):
+            assert "is closed. Ann closed it." in game.text(place)
+        assert "closed it" not in game.text("person:ann")
