@@ -14,6 +14,8 @@ LONGEST_RANGE = 20
 """The maximum distance between the ends of a range."""
 HALVES = 2
 """A piece has a sort and a value."""
+SUITS = frozenset("♠♥♦♣")
+"""The signs of the suits."""
 SHOWN = 24
 """The maximum number of characters of a word that an answer quotes."""
 
@@ -75,10 +77,17 @@ def _parts(known: Vocabulary, typed: str, place: int) -> Iterator[Mark]:
     meanings = [meaning for part in parts for meaning in _meanings(known, part)]
     if known.letters and not _is_piece(meanings):
         meanings = _by_letters(known, parts) or meanings
+    if _is_court(parts) and not _is_piece(meanings):
+        raise unreadable(typed)
     for meaning in meanings:
         if meaning is None:
             raise unreadable(typed)
         yield Mark(meaning[0], (meaning[1],), typed, place)
+
+
+def _is_court(parts: Sequence[str]) -> bool:
+    """Say whether a word is a letter before the sign of a suit: that letter names a rank."""
+    return len(parts) == HALVES and parts[0].isalpha() and parts[1] in SUITS
 
 
 def _meanings(known: Vocabulary, part: str) -> list[Meaning | None]:

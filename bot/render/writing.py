@@ -235,7 +235,7 @@ class Squares:
             return "🔟"
         if value.isdecimal():
             return "".join(f"{digit}\ufe0f\u20e3" for digit in value)
-        return self.letters[COURTS.index(value)] if value in COURTS and value else value
+        return index_of(value, self.letters)
 
 
 def _together(shared: str, parts: Sequence[Part], own: Sequence[str]) -> str:
@@ -249,20 +249,25 @@ def _together(shared: str, parts: Sequence[Part], own: Sequence[str]) -> str:
     return " ".join(filter(None, (NEW if whole else "", shared, *marked)))
 
 
-_IN_NOTATION = re.compile(r"(?<!\S)(10|[2-9AJQK])([SHDC])(?!\S)")
+_IN_NOTATION = re.compile(r"(?<![^\s+])(10|[2-9AJQK])([SHDC])(?!\S)")
 
 
-def with_signs(text: str, say: Say) -> str:
-    """Write the cards of a text with the sign of the suit and the language's own letters: `B♣️`.
+def letters(say: Say) -> str:
+    """Return the letters of a language for the ace, the jack, the queen and the king."""
+    return "".join(say(f"letter-{rank}") for rank in COURTS)
+
+
+def index_of(rank: str, own: str) -> str:
+    """Return what stands on a card in a language with its `own` letters: `10`, `B`."""
+    return own[COURTS.index(rank)] if rank and rank in COURTS else rank
+
+
+def with_signs(text: str, own: str) -> str:
+    """Write the cards of a text with the sign of the suit and a language's `own` letters: `B♣️`.
 
     Both can be typed back.
     """
-
-    def card(found: re.Match[str]) -> str:
-        rank = found[1] if found[1].isdecimal() else say(f"letter-{found[1]}")
-        return f"{rank}{_SORTS[found[2]]}"
-
-    return _IN_NOTATION.sub(card, text)
+    return _IN_NOTATION.sub(lambda found: f"{index_of(found[1], own)}{_SORTS[found[2]]}", text)
 
 
 def emoji_name(shown: ShownPiece) -> str:

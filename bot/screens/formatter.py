@@ -1,14 +1,14 @@
 """How pieces look in a message: each platform brings its own formatter."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol, TypeVar
 
 from bot.render.board import ShownMeld, ShownPiece, ShownPieces
 from bot.render.pieces import bare
 from bot.render.telling import length
-from bot.render.writing import COURTS, Notation, Squares, Writer
+from bot.render.writing import COURTS, Notation, Squares, Writer, with_signs
 from core.rules.pieces import Pieces, print_pieces
 
 T = TypeVar("T")
@@ -109,6 +109,36 @@ class EmojiFormatter:
         """The formatter that writes squares: these are plain characters."""
         squares = tuple(one for one in self.writers if isinstance(one, Squares))
         return EmojiFormatter(squares or (Squares(),))
+
+
+@dataclass(frozen=True, slots=True)
+class SignedFormatter:
+    """Writes cards as another formatter does, with the signs of their suits and own letters."""
+
+    inner: PieceFormatter
+    letters: str
+    """The reader's letters for the ace, the jack, the queen and the king."""
+
+    def pieces(self, pieces: Pieces) -> str:
+        """Write a few pieces within a sentence."""
+        return with_signs(self.inner.pieces(pieces), self.letters)
+
+    def shown(self, pieces: ShownPieces) -> str:
+        """Write pieces that stand together."""
+        return with_signs(self.inner.shown(pieces), self.letters)
+
+    def melds(self, melds: Sequence[ShownMeld]) -> str:
+        """Write melds."""
+        return with_signs(self.inner.melds(melds), self.letters)
+
+    def in_emoji(self, letters: str = COURTS) -> PieceFormatter:
+        """Return the formatter that writes emoji."""
+        return replace(self, inner=self.inner.in_emoji(letters))
+
+    @property
+    def on_keys(self) -> PieceFormatter:
+        """The formatter for buttons and lists."""
+        return replace(self, inner=self.inner.on_keys)
 
 
 def _numbered(writer: Writer, melds: Sequence[ShownMeld]) -> str:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bot.render.names import safe_name
 from bot.render.pictures.themes import LIGHT, Theme
-from bot.render.writing import COURTS, with_signs
-from bot.screens.formatter import PieceFormatter
+from bot.render.writing import letters
+from bot.screens.formatter import PieceFormatter, SignedFormatter
 from bot.texts.numbers import spelled_out
 from bot.texts.refusals import word_refusal
 from bot.texts.translator import Argument, Translator, listed, without_marks
@@ -56,7 +56,7 @@ class Voice:
     types: bool = True
     """Whether the reader can type here; else the reader only presses buttons."""
     signs: bool = False
-    """Whether sentences show cards with the signs of their suits."""
+    """Whether cards have the signs of their suits and the language's letters; else the notation."""
     alone: bool = False
     """Whether the reader has the platform to themselves: nobody else can join there."""
     lessons: int = 0
@@ -68,10 +68,10 @@ class Voice:
 
     @property
     def formatter(self) -> PieceFormatter:
-        """The way to write pieces: the platform's, or in emoji with the language's letters."""
-        if self.look != "emoji":
-            return self.brush
-        return self.brush.in_emoji("".join(self.say(f"letter-{rank}") for rank in COURTS))
+        """The way to write pieces: the platform's, or in emoji; with the language's letters."""
+        own = letters(self.say)
+        formatter = self.brush.in_emoji(own) if self.look == "emoji" else self.brush
+        return SignedFormatter(formatter, own) if self.signs else formatter
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Return a text in the reader's language."""
@@ -150,8 +150,7 @@ class Voice:
 
     def pieces(self, pieces: Pieces) -> str:
         """Return pieces as text within a sentence."""
-        written = self.formatter.pieces(pieces)
-        return with_signs(written, self.say) if self.signs else written
+        return self.formatter.pieces(pieces)
 
     def refusal(self, refusal: Refusal, family: str, mover: str = "") -> str:
         """Return all faults of a refusal, a line each; `mover` is whose turn it is."""

@@ -76,7 +76,7 @@ class Platform:
     types: bool = True
     """Whether people can type there; else they only press buttons."""
     signs: bool = False
-    """Whether sentences show cards with the signs of their suits; else in notation alone."""
+    """Whether cards have the signs of their suits and the reader's letters; else the notation."""
     alone: bool = False
     """Whether one person has the platform to themselves: nobody else can join there."""
 

@@ -13,6 +13,7 @@ from bot.screens.screen import Button, Entry
 from bot.screens.voice import Voice
 from core.engine.table.view import TableView
 from core.rules.drafts import Draft
+from core.rules.pieces import UnreadableError
 from core.rules.refusals import Refusal
 from core.rules.view import RoundView
 
@@ -116,7 +117,21 @@ class Lines:
         own = label(voice, phrase, self.table_view.sheet)
         if own != phrase:
             return own
-        return phrase.replace(word, label(voice, word, self.table_view.sheet), 1)
+        named = self.written(phrase.removeprefix(word), voice)
+        return f"{label(voice, word, self.table_view.sheet)} {named}".strip()
+
+    def written(self, text: str, voice: Voice | None = None) -> str:
+        """Write the pieces of a text as its reader sees them: the person, unless another is given.
+
+        What is no piece stays: the number of a meld.
+        """
+        return " ".join(self._written(word, voice or self.voice) for word in text.split())
+
+    def _written(self, word: str, voice: Voice) -> str:
+        try:
+            return voice.pieces(self.table_view.sheet.family.notation.read_pieces(word))
+        except UnreadableError:
+            return word
 
     def laid(self, draft: Draft) -> str:
         """Return the pieces that a draft takes from the rack."""

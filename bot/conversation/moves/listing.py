@@ -166,7 +166,7 @@ class Moves:
             turn,
             lines(
                 rack,
-                voice.say("list-drafted", tiles=laid) if laid else "",
+                voice.say("list-drafted", tiles=at.written(laid)) if laid else "",
                 voice.say("plan-kept", tiles=voice.pieces(planned)) if planned else "",
                 hint(voice, table_view, table_view.hint).text if table_view.hint else "",
             ),
@@ -190,10 +190,11 @@ class Moves:
         pieces = self._laid_by(phrase)
         if phrase == "take discard":
             pieces = print_pieces(at.view.discard[-1:])
-        says = pieces if phrase in {"done", "plan done"} else ""
+        named = at.written(pieces, at.public)
+        says = named if phrase in {"done", "plan done"} else ""
         public = label(at.public, button.word, at.table_view.sheet)
-        says = says or " ".join(filter(None, (public, pieces)))
-        return at.told(button.label, pieces, button, says)
+        says = says or " ".join(filter(None, (public, named)))
+        return at.told(button.label, at.written(pieces), button, says)
 
     def _laid_by(self, phrase: str) -> str:
         """Return the pieces that a phrase would lay now."""

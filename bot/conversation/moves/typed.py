@@ -98,7 +98,7 @@ class Typed:
         laid, melds = at.laid(turn.draft), at.new_melds(turn.draft)
         progress = built(replace(at.table_view, draft=turn.draft), at.view)
         if turn.refusal is not None:
-            title = at.voice.say("list-draft", tiles=laid or melds)
+            title = at.voice.say("list-draft", tiles=at.written(laid) or melds)
             why = at.why(turn.refusal)
             if progress is not None and progress.points < progress.needed:
                 figures = {"points": progress.points, "needed": progress.needed}
@@ -108,7 +108,8 @@ class Typed:
         if progress is not None and progress.needed:
             told = (progress.points, "yes")
         title = at.voice.say("button-play-done", count=told[0], counted=told[1])
-        return at.told(title, melds, at.button(f"{phrase} {AND_DONE}"), laid)
+        said = at.written(laid, at.public)
+        return at.told(title, melds, at.button(f"{phrase} {AND_DONE}"), said)
 
     def _with_pieces(self, turn: Turn, word: str, phrase: str) -> Entry:
         """Return the line of a word that names pieces, or takes none."""

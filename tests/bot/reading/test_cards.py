@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.reading.pieces import read_pieces
 from bot.reading.vocabulary import languages
-from bot.render.writing import with_signs
+from bot.render.writing import letters, with_signs
 from core.rules.cards.family import FAMILY
 from core.rules.pieces import UnreadableError, print_pieces
 from tests.support.translator import TRANSLATOR
@@ -26,8 +26,15 @@ def test_strict_notation_reads_as_itself(cards: list[str], language: str) -> Non
 @pytest.mark.parametrize("language", languages())
 def test_cards_are_typed_back_as_sentences_show_them(language: str) -> None:
     for card in CARDS:
-        shown = with_signs(card, partial(TRANSLATOR.text, language=language))
+        shown = with_signs(card, letters(partial(TRANSLATOR.text, language=language)))
         assert read_pieces(shown, language, "cards") == card, shown
+
+
+@given(st.lists(st.sampled_from(CARDS), min_size=2), st.sampled_from(languages()))
+def test_a_hand_is_typed_back_as_a_screen_shows_it(cards: list[str], language: str) -> None:
+    """`3♥️ D♣️` is no 3 in three suits in German, but the queen of clubs as well."""
+    shown = with_signs(" ".join(cards), letters(partial(TRANSLATOR.text, language=language)))
+    assert read_pieces(shown, language, "cards") == " ".join(cards)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +48,7 @@ def test_cards_are_typed_back_as_sentences_show_them(language: str) -> None:
 def test_sentences_show_cards_by_signs_and_own_letters(
     card: str, language: str, shown: str
 ) -> None:
-    assert with_signs(card, partial(TRANSLATOR.text, language=language)) == shown
+    assert with_signs(card, letters(partial(TRANSLATOR.text, language=language))) == shown
 
 
 @pytest.mark.parametrize(

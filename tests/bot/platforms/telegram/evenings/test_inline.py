@@ -1,8 +1,10 @@
 """In these evenings, everybody plays from the list of moves alone and stays in the group."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from bot.render.writing import with_signs
+from bot.reading.pieces import read_pieces
+from bot.render.writing import letters, with_signs
 from tests.support.evenings.written import run_of
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import sent_to
@@ -17,6 +19,7 @@ from tests.support.telegram.lists import (
     titles,
     without_marks,
 )
+from tests.support.telegram.loopback.world import Json
 from tests.support.translator import TRANSLATOR
 
 MANY = "rule hand=13"
@@ -74,6 +77,12 @@ async def test_a_plan_to_be_laid_by_itself_is_laid_when_the_turn_comes() -> None
         await other.sees(f"{other.user.first_name} laid {typed}.", group)
 
 
+def hand_in(results: Sequence[Json]) -> list[str]:
+    """Return the cards of a hand that a German list shows, in notation."""
+    shown = (card for card in rack_in(results) if card[-1] == "\ufe0f")
+    return [read_pieces(card, "de", "cards") for card in shown]
+
+
 async def test_cards_are_taken_melded_and_discarded_step_by_step_in_german() -> None:
     async with evening(inline=True) as game:
         group, first, other = await round_by_list(game, MANY, sheet="basic", language="de")
@@ -82,18 +91,18 @@ async def test_cards_are_taken_melded_and_discarded_step_by_step_in_german() -> 
         assert begin == ["Du bist am Zug.", "Vom Vorrat nehmen", "Von der Ablage nehmen"]
         taken = await chooses(game, first, group, "Vom Vorrat nehmen")
         assert taken == f"{name} hat eine Karte vom Vorrat genommen."
-        hand = rack_in(await first.asks())
+        hand = hand_in(await first.asks())
         assert len(hand) == len([t for t in titles(await first.asks()) if "Abwerfen" in t])
+        own = letters(partial(TRANSLATOR.text, language="de"))
         meld = " ".join(meld_of(hand))
-        line = titled(await first.asks(meld), f"Als Kombination auslegen {meld}")
-        assert meld not in posts(line)
+        signed = with_signs(meld, own)
+        line = titled(await first.asks(meld), f"Als Kombination auslegen {signed}")
+        assert signed not in posts(line)
         await first.chooses(line, group, meld)
         await first.sees("Bereitgelegt, noch nicht ausgelegt")
-        assert f"Bereitgelegt: {meld}." in without_marks((await first.asks())[0]["description"])
-        (gone,) = (one for one in rack_in(await first.asks())[:1])
-        told = await chooses(game, first, group, f"Abwerfen {gone}")
-        say = partial(TRANSLATOR.text, language="de")
-        signed, thrown = with_signs(meld, say), with_signs(gone, say)
+        assert f"Bereitgelegt: {signed}." in without_marks((await first.asks())[0]["description"])
+        thrown = with_signs(hand_in(await first.asks())[0], own)
+        told = await chooses(game, first, group, f"Abwerfen {thrown}")
         assert told == f"{name} hat {signed} ausgelegt.\n{name} hat {thrown} abgeworfen."
         await game.telegram.until(lambda: told in content(group.shown[-1]))
         waits = titles(await first.asks("KS"))
