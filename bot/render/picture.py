@@ -5,14 +5,25 @@ A film shows a round scene by scene, as everybody saw it. Its end shows all rack
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TypeAlias
 
-from bot.render.board import Around, Board, Ending, Ranking, Scene, ending, public_board
+from bot.render.board import (
+    Around,
+    Board,
+    Ending,
+    Ranking,
+    Scene,
+    ShownPiece,
+    ending,
+    public_board,
+)
 from bot.render.names import safe_name, without_idle_marks
 from bot.render.numbering import Numbering
 from bot.render.pictures.themes import Theme
 from bot.render.telling import told, told_deed, told_ending, told_film, told_ranking
-from bot.render.writing import Say, letters
+from bot.render.writing import Say, Spoken, letters, part
+from bot.texts.translator import listed
 from core.engine.table.deeds import deed
 from core.rules.events import Outcome
 from core.rules.match import Match
@@ -77,13 +88,13 @@ def scenes(
     steps: Iterable[Played],
     say: Say,
     number: int,
-    write: Callable[[Pieces], str] = print_pieces,
+    write: Callable[[Pieces], str] | None = None,
 ) -> Iterator[Scene]:
     """Return the scenes of the round with this number, counted from 1.
 
-    Refused moves are left out.
+    Refused moves are left out. Without `write`, pieces are written for a picture.
     """
-    teller = _Teller(seats, say, write)
+    teller = _Teller(seats, say, write or partial(_in_a_picture, say=say))
     for played in steps:
         if played.round == number and played.decision.ok:
             yield from teller.scenes(played)
@@ -156,11 +167,21 @@ class _Teller:
         )
 
     def _ended(self, outcome: Outcome) -> str:
-        winners = ", ".join(self._names[seat] for seat in outcome.winners)
+        winners = listed([self._names[seat] for seat in outcome.winners], self._text)
         return self._text(f"result-{outcome.result}", winners=winners, count=len(outcome.winners))
 
     def _text(self, key: str, **figures: str | int) -> str:
         return without_idle_marks(self._say(key, **figures))
+
+
+def _in_a_picture(pieces: Pieces, *, say: Say) -> str:
+    """Write tiles in notation, as they are drawn, and cards as people say them.
+
+    A picture's font lacks the signs of the suits.
+    """
+    shown = tuple(ShownPiece(str(piece)) for piece in pieces)
+    cards = bool(shown) and all(part(one).colour.isupper() for one in shown)
+    return Spoken(say).pieces(shown) if cards else print_pieces(pieces)
 
 
 def _ends_turn(before: Round, after: Round) -> bool:

@@ -7,6 +7,7 @@ from bot.commands.console import Console, UnusableError, short
 from bot.commands.progress import Progress, followed
 from bot.texts.numbers import signed
 from bot.texts.refusals import word_refusal
+from bot.texts.translator import listed
 from core.engine.private_files import make_private
 from core.rules.actions import Decision, Timeout
 from core.rules.events import Event, Outcome, RoundEnded
@@ -146,7 +147,7 @@ class Retelling:
     def _outcome(self, outcome: Outcome) -> None:
         seats = self._record.seats
         winners = named(outcome.winners, seats)
-        names = ", ".join(winners)
+        names = listed(winners, self._console.text)
         key = f"result-{outcome.result}"
         self._console.say(key, count=len(winners), winners=names)
         self._console.say("result-round", standing=standing(seats, outcome.scores))
@@ -161,7 +162,9 @@ class Retelling:
         if match.winners is not None:
             winners = named(match.winners, seats)
             count = len(ahead(match.winners, len(seats)))
-            self._console.say("cli-match-won", count=count, winners=", ".join(winners))
+            self._console.say(
+                "cli-match-won", count=count, winners=listed(winners, self._console.text)
+            )
 
     def _lying(self, round_: Round) -> None:
         seats = self._record.seats

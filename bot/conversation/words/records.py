@@ -31,7 +31,7 @@ from core.engine.table.view import TableView
 from core.rules.actions import Decision
 from core.rules.events import RoundDealt
 from core.rules.match import new_match
-from core.rules.pieces import Pieces, print_pieces
+from core.rules.pieces import Pieces
 from core.rules.play import evolve_all
 from core.rules.records.replay import Played
 from core.rules.records.verifying import Verified
@@ -151,7 +151,7 @@ def _scene(shown: Board | Ending, say: Say, formatter: PieceFormatter) -> str:
 
 
 def _film(
-    voice: Voice, log: MatchLog, write: Callable[[Pieces], str] = print_pieces
+    voice: Voice, log: MatchLog, write: Callable[[Pieces], str] | None = None
 ) -> tuple[int, tuple[Scene, ...]]:
     """Return the number of the last finished round and its scenes; 0 and no scenes without one.
 

@@ -3,8 +3,11 @@
 import pytest
 
 from bot.reading.vocabulary import own_words
+from bot.texts.translator import without_marks
 from tests.support.lines.tables import GROUP, all_said, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
+from tests.support.texts import LANGUAGES
+from tests.support.translator import TRANSLATOR
 
 
 async def told(game: Talk, person: str, text: str) -> str:
@@ -58,6 +61,19 @@ async def test_the_fault_of_a_line_is_named(sheet: str, said: str, answer: str) 
     async with talk() as game:
         mover, _ = await two_at_a_table(game, sheet)
         assert (await told(game, mover, said)).startswith(answer)
+
+
+@pytest.mark.parametrize("sheet", ["rummikub", "basic"])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_word_of_no_game_is_not_taken_for_one_of_another_game(
+    language: str, sheet: str
+) -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, sheet)
+        await game.says(mover, f"language {language}")
+        unknown = without_marks(TRANSLATOR.text("mishap-word", language, word="qwertz"))
+        assert await told(game, mover, "qwertz") == unknown
+        assert await told(game, mover, "qwertz 7H") == unknown
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])

@@ -1,6 +1,7 @@
 """A round as an animated picture shows every move, nothing hidden, and the final racks."""
 
 import io
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -78,6 +79,16 @@ def test_the_last_scene_shows_all_racks() -> None:
     assert round_ is not None
     held = [[str(piece) for piece in rack] for rack in round_.racks]
     assert [[piece.piece for piece in seat.rack] for seat in last.seats] == held
+
+
+def test_cards_are_told_as_people_say_them_and_tiles_as_they_are_drawn() -> None:
+    cards = [scene.shown.heading for scene in film(record("basic"))]
+    assert any(
+        re.search(r" discarded .* of (spades|hearts|diamonds|clubs)\.$", told) for told in cards
+    )
+    assert not [told for told in cards if re.search(r"\b(10|[2-9AJQK])[SHDC]\b", told)]
+    tiles = [scene.shown.heading for scene in film(record("kids"))]
+    assert any(re.search(r" laid [rbkgyJ]", told) for told in tiles)
 
 
 def test_a_lay_is_looked_at_longer_than_a_draw() -> None:
