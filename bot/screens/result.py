@@ -324,10 +324,10 @@ def _going_on(
 
 
 def closed(voice: Voice, table_view: TableView, by: PersonId | None) -> str:
-    """Return that a table is closed, and who closed it, unless that is the reader."""
-    named = by is not None and by != table_view.reader
-    who = voice.say("note-stopped-by", name=voice.person(by)) if by and named else ""
-    return words(voice.say("note-stopped", code=table_view.code), who)
+    """Return that a table is closed: by whom, unless that is the reader."""
+    if by and by != table_view.reader:
+        return voice.say("note-stopped-by", name=voice.person(by), code=table_view.code)
+    return voice.say("note-stopped", code=table_view.code)
 
 
 def _won(voice: Voice, table_view: TableView, winners: tuple[Seat, ...], way: str) -> str:

@@ -647,7 +647,7 @@ note-nudge = { $name } wartet auf dich: Du bist am Zug.
 note-nudged = Angestupst.
 note-call-over = Dieser Zug ist vorbei.
 note-stopped = Tisch { $code } ist geschlossen.
-note-stopped-by = { $name } hat ihn geschlossen.
+note-stopped-by = { $name } hat Tisch { $code } geschlossen.
 note-stopped-score = { $rounds ->
         [0] Es wurde keine Runde zu Ende gespielt.
         [one] Stand nach einer Runde: { $standing }

@@ -647,7 +647,7 @@ note-nudge = { $name } is waiting for you: it’s your turn.
 note-nudged = Nudged.
 note-call-over = That turn is over.
 note-stopped = Table { $code } is closed.
-note-stopped-by = { $name } closed it.
+note-stopped-by = { $name } closed table { $code }.
 note-stopped-score = { $rounds ->
         [0] No round was finished.
         [one] Score after one round: { $standing }

@@ -690,7 +690,7 @@ note-nudge = { $name } te espera: te toca.
 note-nudged = Aviso enviado.
 note-call-over = Ese turno ya ha terminado.
 note-stopped = La mesa { $code } está cerrada.
-note-stopped-by = La ha cerrado { $name }.
+note-stopped-by = { $name } ha cerrado la mesa { $code }.
 note-stopped-score = { $rounds ->
         [0] No se terminó ninguna ronda.
         [one] Marcador tras una ronda: { $standing }

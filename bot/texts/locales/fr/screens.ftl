@@ -687,7 +687,7 @@ note-nudge = { $name } t’attend : c’est à toi de jouer.
 note-nudged = Relance envoyée.
 note-call-over = Ce tour est terminé.
 note-stopped = La table { $code } est fermée.
-note-stopped-by = { $name } l’a fermée.
+note-stopped-by = { $name } a fermé la table { $code }.
 note-stopped-score = { $rounds ->
         [0] Aucune manche n’a été terminée.
         [one] Score après une manche – { $standing }

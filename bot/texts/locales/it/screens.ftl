@@ -684,7 +684,7 @@ note-nudge = { $name } ti aspetta: tocca a te.
 note-nudged = Gliel’ho ricordato.
 note-call-over = Quel turno è finito.
 note-stopped = Il tavolo { $code } è chiuso.
-note-stopped-by = Lo ha chiuso { $name }.
+note-stopped-by = { $name } ha chiuso il tavolo { $code }.
 note-stopped-score = { $rounds ->
         [0] Nessuna mano è stata conclusa.
         [one] Punteggio dopo una mano: { $standing }

@@ -647,7 +647,7 @@ note-nudge = { $name } wacht op je: jij bent aan de beurt.
 note-nudged = Seintje gegeven.
 note-call-over = Die beurt is voorbij.
 note-stopped = Tafel { $code } is gesloten.
-note-stopped-by = { $name } heeft hem gesloten.
+note-stopped-by = { $name } heeft tafel { $code } gesloten.
 note-stopped-score = { $rounds ->
         [0] Er is geen ronde uitgespeeld.
         [one] Stand na één ronde: { $standing }

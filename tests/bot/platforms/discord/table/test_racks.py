@@ -178,12 +178,12 @@ async def test_a_closed_table_is_told_once_where_somebody_out_of_reach_was_calle
         for hand in (ann, ben):
             await ann.sees(f"{hand.user.name}, I can’t send you direct messages", channel)
         await closed(channel, ann)
-        await ann.sees("is closed.", channel)
+        await ann.sees("Ann closed table", channel)
         await ann.until(
             lambda: ann.message_with("I can’t send you direct messages", channel) is None
         )
         public = [one for one in ann.shown(channel) if one.viewer is None]
-        assert sum("is closed." in ann.reads(one) for one in public) == 1
+        assert sum("Ann closed table" in ann.reads(one) for one in public) == 1
 
 
 async def test_a_private_channel_is_opened_once() -> None:

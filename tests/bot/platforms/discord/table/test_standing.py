@@ -106,7 +106,7 @@ async def test_a_closed_direct_message_shows_the_turn_and_the_end_where_an_old_b
         await closed(channel, host)
         for ended in (stands, rack):
             await other.until(lambda: "Draw" not in labels(ended))  # noqa: B023 - asked at once
-            assert "is closed" in other.reads(ended)
+            assert "closed" in other.reads(ended)
 
 
 async def test_another_language_renews_the_own_rack_in_a_direct_message() -> None:
@@ -163,7 +163,7 @@ async def test_a_table_that_is_shown_anew_or_closed_leaves_nothing_behind(
             if ends:
                 await mover.types("stop yes")
                 await other.types("stop yes")
-                await mover.sees("is closed", channel)
+                await mover.sees("closed table", channel)
             else:
                 await mover.says("/rummy table", channel)
             await mover.until(lambda: stands not in tables(mover, channel))  # noqa: B023 - asked at once
@@ -178,7 +178,7 @@ async def test_a_key_that_closes_a_table_works_after_another_word_and_its_user_i
         await zoe.says("/turn draw", channel)
         await zoe.presses("Close it anyway", channel)
         for hand in (mover, other):
-            await hand.sees("is closed. Zoe closed it.", channel)
+            await hand.sees("Zoe closed table ", channel)
 
 
 def keys_of(hand: Hand, channel: Channel) -> list[str]:
@@ -203,7 +203,7 @@ async def test_private_boards_follow_the_table_until_it_is_closed() -> None:
         await zoe.until(lambda: "stock 77" in zoe.reads(zoe.own(channel)[-1]))
         await closed(channel, host)
         for hand in (first, other, zoe):
-            await hand.sees(f"Table {code} is closed.", channel)
+            await hand.sees(f"Ann closed table {code}.", channel)
             await hand.until(lambda: not keys_of(hand, channel))  # noqa: B023
 
 
