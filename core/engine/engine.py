@@ -26,7 +26,7 @@ from core.engine.ports import (
 )
 from core.engine.table.commands import Command
 from core.engine.table.events import TableOpened
-from core.engine.table.pausing import LosePlace
+from core.engine.table.pausing import FindAgain, LosePlace
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.seat_state import Live, Stamp
 from core.engine.table.state import RackOrder, Settings, StandingOrder
@@ -104,6 +104,7 @@ class Engine:
         outbox.on_sent(clocks.told)
         outbox.on_nights(clocks.can_wait)
         outbox.on_lost(self._lose)
+        outbox.on_found(self._find)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -401,3 +402,11 @@ class Engine:
         """Note that a place is unreachable; ignore tables that are gone or closed."""
         with suppress(UnknownTableError, TableRefusedError):
             await self.do(table, LosePlace(place=to))
+
+    async def _find(self, to: To) -> None:
+        """Note that a person is reachable in private again, at all their tables."""
+        if not isinstance(to, ToPerson):
+            return
+        for table in await self.tables_of(to.person):
+            with suppress(UnknownTableError, TableRefusedError):
+                await self.do(table, FindAgain(person=to.person))

@@ -352,8 +352,10 @@ class Thinking(Protocol):
 class Messenger(Protocol):
     """Words notices for their readers and sends them to the platforms."""
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notice) -> bool | None:
         """Send a notice; return once the platform has accepted it.
+
+        Return True if it has reached a person who counted as unreachable.
 
         Raises:
             TryLaterError: the platform accepts nothing now. Any other error leads to a later retry.

@@ -20,7 +20,7 @@ BOUNDS = (
     "bot.platforms.telegram.answering.REMEMBERED",
     "bot.platforms.telegram.choosing.REMEMBERED",
     "bot.platforms.telegram.surface.PICTURED",
-    "bot.platforms.discord.surface.REMEMBERED",
+    "bot.platforms.discord.posting.REMEMBERED",
     "bot.platforms.discord.shards.REMEMBERED",
     "bot.platforms.discord.shards.CHANNELS",
 )

@@ -64,14 +64,15 @@ class Announcer:
         """Set the engine whose tables are shown: engine and announcer need each other."""
         self._engine = engine
 
-    async def deliver(self, notice: Notice) -> None:
-        """Show the screen of a notice to its readers."""
+    async def deliver(self, notice: Notice) -> bool:
+        """Show the screen of a notice to its readers; see `Messenger`."""
         if self._engine is None:
             raise LookupError("no engine to look at")
         person = _person(notice.to)
         table_view = await self._engine.see(notice.table, person)
         if person is not None and table_view.my_turn and isinstance(notice, YourTurn | RoundBegan):
             await self.last_used.call(person, notice.table)
+        found = False
         for to in await self._sounds.places(notice, table_view):
             picking = self.picks.of(table_view, to)
             screen = await self._screen(notice, to, table_view)
@@ -79,7 +80,9 @@ class Announcer:
                 heard = await self._sounds.heard(
                     notice, to, screen, table_view, self._engine.sleeps
                 )
-                await self._surface.show(to, heard)
+                arrived = await self._surface.show(to, heard) and heard.delivery == "new"
+                missed = to == notice.to and person in table_view.unreached
+                found = found or (bool(arrived) and missed)
                 if heard.kind is ScreenKind.TURN and isinstance(to, ToPerson):
                     await self._show_later_picks(to, notice.table, picking)
             if isinstance(to, ToPerson) and await self._sounds.only_renews(notice, table_view):
@@ -90,6 +93,7 @@ class Announcer:
                 voice = await self.readers.voice(to, table_view)
                 for note in closed_notes(voice, table_view):
                     await self._surface.show(to, note)
+        return found
 
     async def _show_later_picks(self, to: ToPerson, table: TableId, drawn: Picking) -> None:
         """Show what a person has picked while a screen drawn before was on its way to them."""

@@ -21,9 +21,7 @@ from bot.reading.vocabulary import as_typed, own_words
 from bot.reading.words import named, read_order
 from bot.render.pictures.themes import THEMES
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
-from core.engine.delivery.inbox import because_of
 from core.engine.people import WAYS, Look, Notify, PersonId, Wishes
-from core.engine.table.pausing import FindAgain
 from core.engine.table.state import Phase, StandingOrder
 from core.engine.time.quiet import QuietHours, clock_face, local
 from core.rules.sheet import HouseRuleError
@@ -118,15 +116,11 @@ async def notify(services: Services, request: Request) -> None:
 async def _call(services: Services, person: PersonId) -> None:
     """Send the person's current turn to their new place of notice.
 
-    A person who was unreachable in private counts as reachable again.
+    A person who was unreachable in private counts as reachable once it arrives there.
     """
     for table in await services.engine.tables_of(person):
-        missed = person in (await services.engine.see(table)).unreached
-        if missed:
-            with because_of(None):  # the call itself is still to come
-                await services.engine.do(table, FindAgain(person=person))
         table_view = await services.engine.see(table, person)
-        elsewhere = missed or bool(table_view.chats)
+        elsewhere = person in table_view.unreached or bool(table_view.chats)
         if table_view.my_turn and elsewhere and not table_view.away:
             await services.engine.call(table, person)
 

@@ -138,7 +138,9 @@ class UpdateHandler:
         done = replace(done, said=await self._surface.phrases.said(place, done.said))
         phrase = _phrase(done, act)
         act.word = phrase.partition(" ")[0]
-        await self._surface.clients.learn(act.person, done, phrase)
+        await self._surface.direct.learn(act.alone, done, phrase)
+        if done.language is not None:
+            await self._sayings.learn(act.alone, done.language)
         with self._acts.acting(act), self._answering(act):
             left, stays = await self._left_behind(done, act), await self._is_result(done, act)
             if reply is not None:

@@ -1,8 +1,6 @@
 """One thing that a person did on Discord, as the inbox stores it; where and how they read."""
 
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal, TypeAlias
 
@@ -10,15 +8,13 @@ import discord
 
 from bot.platforms.base.adapter import Act
 from bot.platforms.discord.commands import COMMANDS, without_slash
-from bot.platforms.discord.connection import PLATFORM, ClosedError
+from bot.platforms.discord.connection import PLATFORM
 from bot.platforms.discord.look import chosen_in
-from bot.platforms.discord.posting import Posting
-from bot.platforms.discord.racks import DIRECT
 from bot.platforms.discord.replying import Reply
-from bot.screens.screen import Screen, ScreenKind, Shown
+from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.outbox import delivery
-from core.engine.people import PersonId, To, ToPerson
-from core.engine.ports import Cause, Clock, GoneError, Update
+from core.engine.people import To
+from core.engine.ports import Cause, Update
 
 
 @dataclass(slots=True, kw_only=True)
@@ -178,87 +174,6 @@ def _filled(data: dict[str, Any]) -> list[str]:
     fields = data.get("components") or ()
     inner = [field.get("component") or (field.get("components") or [{}])[0] for field in fields]
     return [str(one["value"]) for one in inner if "value" in one]
-
-
-CHANNEL, LANGUAGE, CLOSED = "private", "client", "closed"
-"""The slots that store, of each person, the direct-message channel, the language of the client, and
-when Discord last refused a direct message."""
-OPEN = ""
-"""What is stored of direct messages that may be open again."""
-AGAIN = 24 * 3_600.0
-"""Seconds after which opening the rack in a channel is a reason to try a direct message again."""
-
-
-class Clients:
-    """Remembers, across restarts, what each person's client does.
-
-    `best` returns the language that suits a locale of Discord.
-    """
-
-    def __init__(
-        self, posting: Posting, shown: Shown, clock: Clock, best: Callable[[str], str]
-    ) -> None:
-        self._posting, self._shown, self._clock, self._best = posting, shown, clock, best
-
-    async def learn(self, person: PersonId, done: Done, phrase: str) -> None:
-        """Note what an act says about a person's client; `phrase` is what was typed or pressed."""
-        to = ToPerson(person)
-        if done.language is not None:
-            await self._note(to, LANGUAGE, self._best(done.language))
-        refused = await self._shown.last(to, CLOSED)
-        if refused and may_be_open(done, phrase, self._clock.now() - float(refused)):
-            await self._note(to, CLOSED, OPEN)
-
-    async def _note(self, to: ToPerson, slot: str, value: str) -> None:
-        if await self._shown.last(to, slot) != value:
-            await self._shown.keep(to, slot, value)
-
-    async def listed(self, to: To) -> str | None:
-        """Return the language in which the reader's client lists the commands, if that is known.
-
-        A person may have chosen another one for what they are told; a channel has many readers.
-        """
-        return await self._shown.last(to, LANGUAGE) if isinstance(to, ToPerson) else None
-
-    async def channel(self, to: ToPerson, account: int) -> int:
-        """Return a person's direct-message channel, which is opened only once."""
-        if (known := await self._shown.last(to, CHANNEL)) is not None:
-            return int(known)
-        async with self.writing(to):
-            opened = await self._posting.private(account)
-        await self._shown.keep(to, CHANNEL, str(opened))
-        return opened
-
-    @asynccontextmanager
-    async def writing(self, to: To) -> AsyncIterator[None]:
-        """Remember if a new message is refused because its reader takes none.
-
-        Raises:
-            GoneError: an earlier one was, and nothing says that another would not be.
-        """
-        if not isinstance(to, ToPerson):
-            yield
-            return
-        if await self._shown.last(to, CLOSED):
-            raise GoneError
-        try:
-            yield
-        except ClosedError:
-            await self._shown.keep(to, CLOSED, str(self._clock.now()))
-            raise
-
-
-def may_be_open(done: Done, phrase: str, seconds: float) -> bool:
-    """Say whether an act is a reason to try a direct message again, so long after a refusal.
-
-    A press in an old message is none: it works where direct messages are closed, too.
-    """
-    word, *asked = phrase.split() or [""]
-    if done.private and done.kind in {"command", "written"}:
-        return True
-    return (word == "notify" and not DIRECT.isdisjoint(asked)) or (
-        word == "rack" and seconds > AGAIN
-    )
 
 
 PAGES = frozenset({ScreenKind.HELP, ScreenKind.RULES, ScreenKind.TABLES})

@@ -1,6 +1,14 @@
 """Posts looks as messages in channels, records which message shows what, removes outdated ones."""
 
-from collections.abc import Awaitable, Callable, Collection, Iterator, MutableMapping, Sequence
+from collections.abc import (
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Iterator,
+    MutableMapping,
+    Sequence,
+)
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
@@ -30,6 +38,7 @@ from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
 from core.engine.people import TableId, To, ToChat
+from core.engine.ports import Clock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,6 +124,33 @@ class Standing:
         tables = [await self.last(ToChat(chat), slot) for chat in screen.homes]
         own = "" if screen.pages is None else screen.pages.rack
         return next((kept.rack for kept in tables if kept is not None and kept.rack), own)
+
+
+SCROLLED = 12
+"""The number of known messages below a message that scroll it out of sight."""
+REMEMBERED = 4_096
+"""How many of our own messages are remembered."""
+
+
+class Scroll:
+    """How far messages have scrolled away; `below` returns what a channel got below a message."""
+
+    def __init__(self, clock: Clock, below: Callable[[int, int], Iterable[int]]) -> None:
+        self._clock, self._below = clock, below
+        self._ours: MutableMapping[int, None] = memory(REMEMBERED)
+        """The last messages that we sent: they do not count."""
+
+    def sent(self, *messages: int) -> None:
+        """Remember messages of ours."""
+        self._ours.update(dict.fromkeys(messages))
+
+    def age(self, message: int) -> float:
+        """Return how many seconds ago a message was sent."""
+        return self._clock.now() - discord.utils.snowflake_time(message).timestamp()
+
+    def hides(self, channel: int, message: int) -> bool:
+        """Say whether a message has scrolled out of sight."""
+        return len(set(self._below(channel, message)) - self._ours.keys()) > SCROLLED
 
 
 TITLE = 100

@@ -142,7 +142,9 @@ class Spoken:
         )
         self._acts = Acts[DiscordAct]()
         self._posting = Posting(client, resources.painter)
-        self._sayings = DiscordSayings(resources.translator, resources.language, self._server)
+        self._sayings = DiscordSayings(
+            resources.translator, resources.language, self._server, resources.shown
+        )
         self._surface = DiscordSurface(
             self._posting,
             resources.register,

@@ -1,6 +1,6 @@
 """Shows screens as Discord messages: one for each slot and place; mentions the person to act."""
 
-from collections.abc import Callable, Iterable, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -12,16 +12,16 @@ from bot.platforms.base.phrases import Phrases
 from bot.platforms.base.slots import PASSING, SlotSurface, Spot
 from bot.platforms.discord.announcing import Announcing, left_beside
 from bot.platforms.discord.connection import PLATFORM, number_of
-from bot.platforms.discord.incoming import PAGE, Clients, DiscordAct, leafed, named
+from bot.platforms.discord.direct import DirectMessages
+from bot.platforms.discord.incoming import PAGE, DiscordAct, leafed, named
 from bot.platforms.discord.links import Links, moves
 from bot.platforms.discord.look import Look, look_of, said_as, too_long, without_refused
-from bot.platforms.discord.posting import Kept, Posting, Standing, called_turn, kept_now
+from bot.platforms.discord.posting import Kept, Posting, Scroll, Standing, called_turn, kept_now
 from bot.platforms.discord.racks import DIRECT, RackPlaces, Racks, asks_here, rack_moved
 from bot.platforms.discord.replying import PromisedError, Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown
-from core.engine.caches import memory
 from core.engine.delivery.inbox import cause
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
@@ -29,10 +29,6 @@ from core.engine.turns.helping import HINT
 
 HOUR = 3_600.0
 """Seconds after which Discord limits the edits of a message: a newer one replaces it."""
-SCROLLED = 12
-"""The number of known messages below a message that scroll it out of sight."""
-REMEMBERED = 4_096
-"""How many of our own messages are remembered."""
 WORDS = frozenset({ScreenKind.NOTE, ScreenKind.REFUSAL})
 PUBLIC = frozenset({ScreenKind.REPLAY})
 """Screens that everybody present sees if a button that everybody has asks for them."""
@@ -72,27 +68,29 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         )
         self._places = RackPlaces(register, racks)
         self.whispers = whispers
-        self._below = below
-        self._ours: MutableMapping[int, None] = memory(REMEMBERED)
-        """The last messages that we sent: they do not count as scrolling others away."""
+        self._scroll = Scroll(clock, below)
         self.posting = posting
         self.standing = Standing(shown)
         self.phrases = Phrases(shown)
         self.promises = Promises(shown)
-        self.clients = Clients(posting, shown, clock, sayings.best)
+        self.direct = DirectMessages(posting, shown, clock)
         self._acts = acts
         self.sayings = sayings
         self._links = Links(register, self.standing, sayings)
         self._calls = Announcing(posting, sayings, language=self._language, names=self._names)
 
-    async def show(self, to: To, screen: Screen) -> None:
-        """Show a screen; raises TryLaterError, GoneError or RejectedError."""
+    async def show(self, to: To, screen: Screen) -> bool | None:
+        """Show a screen, and return whether a message for which nobody waits has arrived.
+
+        Raises:
+            TryLaterError, GoneError, RejectedError: Discord does not show it.
+        """
         act = self._acts.now
         try:
-            await (self._tell(to, screen) if act is None else self._respond(act, to, screen))
+            return await (self._tell(to, screen) if act is None else self._respond(act, to, screen))
         except PromisedError:
             await self.promises.given(to)
-            await self.show(to, screen)
+            return await self.show(to, screen)
 
     async def _respond(self, act: DiscordAct, to: To, screen: Screen) -> None:
         """Show a screen that an act brings."""
@@ -123,8 +121,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             act.reply.notes.append(said)
         return True
 
-    async def _tell(self, to: To, screen: Screen) -> None:
-        """Show a screen for which nobody waits."""
+    async def _tell(self, to: To, screen: Screen) -> bool:
+        """Show a screen for which nobody waits; return whether a new message has arrived."""
+        before = await self.last(to, screen.slot)
         try:
             await self._send(to, screen, None)
         except GoneError:
@@ -132,6 +131,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
                 if isinstance(to, ToPerson):
                     await self._send(to, replace(screen, delivery="renew"), None)
             raise
+        now = await self.last(to, screen.slot)
+        return now is not None and (before is None or now.messages != before.messages)
 
     async def _change(
         self, spot: Spot[int], screen: Screen, *, asked: bool, looks_at: int | None
@@ -249,7 +250,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
     async def _listed(self, to: To) -> str:
         """Return the language of the commands' names in the reader's client."""
-        return await self.clients.listed(to) or await self._language(to)
+        return await self.sayings.listed(to) or await self._language(to)
 
     async def _takes_place(self, act: DiscordAct, to: To, screen: Screen, look: Look) -> bool:
         """Say whether an answer in private may replace the content of the pressed message."""
@@ -270,7 +271,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _place(self, to: To) -> int:
         """Return the channel."""
         number = number_of((await self._known(to)).address)
-        return number if isinstance(to, ToChat) else await self.clients.channel(to, number)
+        return number if isinstance(to, ToChat) else await self.direct.channel(to, number)
 
     async def _is_awaited(self, to: To, screen: Screen, act: DiscordAct | None) -> bool:
         """Say whether a screen is sent; otherwise its reader opens it when needed.
@@ -328,10 +329,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
         A slow table is seldom edited: in a channel, its message stays the same for days.
         """
-        sent = discord.utils.snowflake_time(kept.messages[-1]).timestamp()
-        others = set(self._below(spot.place, kept.messages[-1])) - self._ours.keys()
-        aged = self._clock.now() - sent > HOUR and (spot.private or not screen.slow)
-        return aged or len(others) > SCROLLED
+        message = kept.messages[-1]
+        aged = self._scroll.age(message) > HOUR and (spot.private or not screen.slow)
+        return aged or self._scroll.hides(spot.place, message)
 
     async def _announced(
         self, spot: Spot[int], screen: Screen, look: Look, kept: Kept
@@ -344,7 +344,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if spot.begins(kept, screen):
             name = f"{named(screen, self._acts.now, look.digest)}.call"
             calling = await self._calls.call(spot, screen, kept, name)
-            self._ours[calling] = None
+            self._scroll.sent(calling)
         if kept.announcement is not None and calling != kept.announcement:
             await self._take_away(spot, kept.announcement)
         return calling
@@ -361,13 +361,13 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             asked_here = asks_here(act, spot.to)
             hushed = spot.private and (screen.hushed or asked_here)
             name = named(screen, act, look.digest)
-            async with self.clients.writing(spot.to):
+            async with self.direct.writing(spot.to):
                 numbers = await self.posting.send(
                     spot.place, seen, called, hushed=hushed, name=name
                 )
         else:
             numbers = (number,)
-        self._ours.update(dict.fromkeys(numbers))
+        self._scroll.sent(*numbers)
         asked = await self._places.asked_here(act, spot.to, screen, kept)
         now = replace(kept_now(screen, look, numbers, asked=asked), called=bool(called))
         return now if called else await self._calls.led_on(spot, screen, kept, now)

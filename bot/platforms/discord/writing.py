@@ -8,9 +8,10 @@ from bot.platforms.base import adapter
 from bot.platforms.base.adapter import Sayings
 from bot.platforms.discord.commands import written
 from bot.render.names import JOINER, without_idle_marks
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, Shown
 from bot.texts.translator import Argument, Translator, without_marks
 from core.engine.caches import memory
+from core.engine.people import To, ToPerson
 
 LONGEST = 3800
 """The most UTF-16 code units of a message; Discord takes 4000."""
@@ -97,18 +98,25 @@ WRITTEN = "arrange"
 BY_HAND = frozenset({"play", WRITTEN})
 """Words of games in which tables are rearranged."""
 LINKS = "https://discord.com/channels"
+CLIENT = "client"
+"""The slot that stores the language of a person's client."""
 
 
 class DiscordSayings(Sayings):
-    """Words texts in Discord's markup. `server` returns a channel's server."""
+    """Words texts in Discord's markup. `server` returns a channel's server.
+
+    `shown` stores the language of each person's client, which lists the commands in it.
+    """
 
     def __init__(
         self,
         translator: Translator,
         language: str,
         server: Callable[[int], Awaitable[int | None]],
+        shown: Shown,
     ) -> None:
         super().__init__(translator, language)
+        self._shown = shown
         self._server = server
         self.servers: MutableMapping[int, int] = memory()
         """The server of each channel seen so far."""
@@ -120,6 +128,19 @@ class DiscordSayings(Sayings):
     def say(self, language: str | None, key: str, **arguments: Argument) -> str:
         """Return a text without direction marks; with None in the program's own language."""
         return without_marks(super().say(language, key, **arguments))
+
+    async def learn(self, to: To, locale: str) -> None:
+        """Remember the language of a person's client, by its locale."""
+        language = self.best(locale)
+        if await self.listed(to) != language:
+            await self._shown.keep(to, CLIENT, language)
+
+    async def listed(self, to: To) -> str | None:
+        """Return the language in which the reader's client lists the commands, if that is known.
+
+        A person may have chosen another one for what they are told; a channel has many readers.
+        """
+        return await self._shown.last(to, CLIENT) if isinstance(to, ToPerson) else None
 
     def closed(self, screen: Screen, language: str | None, names: Iterable[str]) -> Screen:
         """Word an invitation for people who take no direct messages."""

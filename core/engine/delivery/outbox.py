@@ -69,6 +69,7 @@ LONGEST = 48 * 3_600.0
 Started: TypeAlias = Callable[[Notice], Mapping[TableId, TimerChange]]
 Waits: TypeAlias = Callable[[Notice], bool]
 Lost: TypeAlias = Callable[[TableId, To], Awaitable[None]]
+Found: TypeAlias = Callable[[To], Awaitable[None]]
 
 _log = structlog.get_logger(__name__)
 _delivery: ContextVar[str] = ContextVar("delivery", default="")
@@ -130,6 +131,7 @@ class Outbox:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._started: Started = lambda _notice: {}
         self._lost: Lost | None = None
+        self._found: Found | None = None
 
     @property
     def waiting(self) -> int:
@@ -155,6 +157,10 @@ class Outbox:
     def on_lost(self, lost: Lost) -> None:
         """Register the callback for unreachable places; it may be called twice for one place."""
         self._lost = lost
+
+    def on_found(self, found: Found) -> None:
+        """Register the callback for people who are reached again."""
+        self._found = found
 
     def on_nights(self, waits: Waits) -> None:
         """Register the test for notices that wait until the reader's quiet hours end."""
@@ -339,7 +345,7 @@ class Outbox:
             first = lane.waiting[numbers[0]]
             async with self._slots, asyncio.timeout(STUCK):
                 with _delivering(first):
-                    await self._messenger.deliver(notice)
+                    arrived = await self._messenger.deliver(notice)
         except TryLaterError as error:
             await self._pace.hold(lane.to, error)
         except GoneError:
@@ -350,6 +356,9 @@ class Outbox:
         else:
             self._figures.delivered(max(0.0, self._pace.clock.now() - first.at))
             await self._done(lane, numbers, notice)
+            if arrived and self._found is not None:
+                with lane.held():
+                    await self._found(lane.to)
 
     async def _give_up_old(self, lane: Lane) -> None:
         """Drop the notices that could not be sent for too long."""

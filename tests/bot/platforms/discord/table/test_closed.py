@@ -12,7 +12,7 @@ from tests.support.due import BEGINS
 from tests.support.translator import TRANSLATOR
 
 TOLD = "I can’t send you direct messages"
-DAY = 24 * 3_600
+HOUR = 3_600
 
 
 def refused(game: Evening) -> int:
@@ -73,17 +73,29 @@ async def test_a_refused_direct_message_is_tried_again_after_a_message_from_its_
         await other.sees("Your turn: ")
 
 
-async def test_opening_the_rack_tries_a_direct_message_again_after_a_day() -> None:
+async def test_a_later_turn_finds_direct_messages_open_again() -> None:
     clock = SteppedClock(BEGINS)
     async with evening(clock=clock, tick=60) as game:
         channel, mover, other = await closes(game)
         await mover.says("/rummy settings change:clock none", channel)
         await goes_round(channel, mover, other)
-        await clock.go_by(DAY + 60)
+        await clock.go_by(HOUR + 60)
         other.user.takes_messages = True
         await goes_round(channel, mover, other)
         await other.sees("Your turn: ")
         assert refused(game) == 1
+        await other.until(lambda: other.message_with(TOLD, channel) is None)
+
+
+async def test_to_wish_for_direct_messages_opens_none() -> None:
+    async with evening() as game:
+        channel, mover, other = await closes(game)
+        rung, told = len(other.rung()), other.message_with(TOLD, channel)
+        await other.says("/rummy notify way:dm", channel)
+        await other.until(lambda: refused(game) == 2)
+        await goes_round(channel, mover, other)
+        await other.until(lambda: len(other.rung()) == rung + 1)
+        assert [one for one in other.shown(channel) if TOLD in other.reads(one)] == [told]
 
 
 async def test_a_restart_forgets_no_closed_direct_messages() -> None:
