@@ -141,7 +141,7 @@ class Console:
         self.phones.note()
         for one in self.phones.screens.changed():
             self.say(one)
-        faults = self.phones.faults[self._faults :]
+        faults = self.phones.server.faults[self._faults :]
         self._faults += len(faults)
         for fault in faults:
             self.say(f"!! the platform found a fault: {fault}")

@@ -78,7 +78,7 @@ class DiscordPhones(Phones):
         languages: Mapping[str, str],
         racks: Racks = "dm",
     ) -> None:
-        super().__init__(folder)
+        super().__init__(folder, people)
         self.server: NotedDiscord = NotedDiscord(self)
         self.racks = racks
         world = self.server.world
@@ -91,14 +91,6 @@ class DiscordPhones(Phones):
             guest.user.permissions = VIEW | SEND
         self.forms: dict[str, Interaction] = {}
         """The form that is open at each person's client."""
-
-    @property
-    def names(self) -> Sequence[str]:
-        return tuple(self.hands)
-
-    @property
-    def faults(self) -> Sequence[str]:
-        return self.server.faults
 
     @property
     def groups(self) -> Sequence[str]:

@@ -3,7 +3,7 @@
 import re
 from abc import ABC, abstractmethod
 from asyncio.subprocess import Process
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from io import BytesIO
 from pathlib import Path
@@ -26,8 +26,10 @@ class Phones(ABC):
 
     server: Watched
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, names: Iterable[str]) -> None:
         self.folder = folder
+        self.names = tuple(names)
+        """The people."""
         self.screens = Screens()
         self.traffic = 0
         """How many requests the bot has made."""
@@ -47,18 +49,8 @@ class Phones(ABC):
 
     @property
     @abstractmethod
-    def names(self) -> Sequence[str]:
-        """The people."""
-
-    @property
-    @abstractmethod
     def groups(self) -> Sequence[str]:
         """The groups or channels in which people can type."""
-
-    @property
-    @abstractmethod
-    def faults(self) -> Sequence[str]:
-        """What the server found wrong in requests of the bot."""
 
     @abstractmethod
     async def says(self, name: str, text: str) -> None: ...

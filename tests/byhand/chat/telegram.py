@@ -55,7 +55,7 @@ class TelegramPhones(Phones):
     def __init__(
         self, folder: Path, people: Mapping[str, str], languages: Mapping[str, str]
     ) -> None:
-        super().__init__(folder)
+        super().__init__(folder, people)
         self.server: NotedTelegram = NotedTelegram(self)
         world = self.server.world
         world.bot["supports_inline_queries"] = True
@@ -69,14 +69,6 @@ class TelegramPhones(Phones):
         self.waiting: dict[str, str] = {}
         """Who pressed each key that is not answered yet."""
         self.offered: dict[str, list[Json]] = {}
-
-    @property
-    def names(self) -> Sequence[str]:
-        return tuple(self.hands)
-
-    @property
-    def faults(self) -> Sequence[str]:
-        return self.server.faults
 
     @property
     def groups(self) -> Sequence[str]:

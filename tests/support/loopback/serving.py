@@ -62,6 +62,8 @@ class Watched:
 
     def __init__(self) -> None:
         self._changed = asyncio.Condition()
+        self.faults: list[str] = []
+        """Requests of a bot that break the published description, or were refused as malformed."""
 
     async def until(self, seen: Callable[[], Any], patience: float | None = PATIENCE) -> Any:  # noqa: ANN401 - what is looked for
         """Wait until `seen` finds something, and return it.

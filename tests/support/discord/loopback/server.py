@@ -55,8 +55,6 @@ class Loopback(Watched):
         self.interactions = Interactions(self.world, posts)
         self._channels = Channels(self.world, posts, self.events)
         self.calls: list[Call] = []
-        self.faults: list[str] = []
-        """Faults by the published description, and requests refused as malformed."""
         self.url = self.gateway_url = ""
         self.before: Callable[[Request], None] = lambda _asked: None
         """Called with each request before it is handled."""

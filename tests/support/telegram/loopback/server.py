@@ -50,8 +50,6 @@ class Loopback(Watched):
         self.methods = Methods(self.world)
         self.updates: deque[Json] = deque()
         self.calls: list[Call] = []
-        self.faults: list[str] = []
-        """Faults by the published description."""
         self.url = ""
         self.pressers: dict[str, int] = {}
         """Who pressed, by the id of the press."""
