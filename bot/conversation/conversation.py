@@ -161,8 +161,7 @@ class Conversation:
     ) -> Request:
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
         line, in_front = printable(said.text), said.in_front
-        read = [(one, *read_line(line, one, known)) for one in await self._languages(said)]
-        language, word, text = next((one for one in read if one[1] in known), read[0])
+        language, word, text = await self._read_line(said, line, known)
         answer = answer_called(self._services, said.person, line, table_views)
         if answer is not None:
             (word, _, text), in_front = answer.word.partition(" "), answer.table
@@ -177,12 +176,17 @@ class Conversation:
         text = line if word == ASKING else text
         return replace(unread(said), word=word, text=text, in_front=in_front)
 
-    async def _languages(self, said: Said) -> Sequence[str]:
-        """Return the languages in which a line is read: the person's own, then the chat's."""
+    async def _read_line(self, said: Said, line: str, known: Sequence[str]) -> tuple[str, str, str]:
+        """Return a line's language, word and text: in the person's own, else in the chat's."""
         own = await self._services.spoken(unread(said))
-        if said.chat is None:
-            return (own,)
-        return (own, await self._services.readers.language_of(ToChat(said.chat)))
+        word, text = read_line(line, own, known)
+        if word in known or said.chat is None:
+            return own, word, text
+        theirs = await self._services.readers.language_of(ToChat(said.chat))
+        word_there, text_there = read_line(line, theirs, known)
+        if word_there in known:
+            return theirs, word_there, text_there
+        return own, word, text
 
     async def _on_a_key(
         self, said: Said, line: str, table_views: Sequence[TableView]
