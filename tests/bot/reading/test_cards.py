@@ -41,7 +41,7 @@ def test_a_hand_is_typed_back_as_a_screen_shows_it(cards: list[str], language: s
     ("card", "language", "shown"),
     [
         ("4S", "de", "4♠️"), ("JC", "de", "B♣️"), ("10H KD", "fr", "10♥️ R♦️"),
-        ("QS KS", "nl", "V♠️ H♠️"), ("JD QD", "it", "F♦️ D♦️"), ("KH", "es", "K♥️"),
+        ("QS KS", "nl", "V♠️ H♠️"), ("JD QD", "it", "J♦️ Q♦️"), ("KH", "es", "K♥️"),
         ("r5 J", "de", "r5 J"),
     ],
 )  # fmt: skip

@@ -63,9 +63,9 @@ rank-J = fante
 rank-Q = donna
 rank-K = re
 letter-A = A
-letter-J = F
-letter-Q = D
-letter-K = R
+letter-J = J
+letter-Q = Q
+letter-K = K
 
 ## Rivedere la mano
 
