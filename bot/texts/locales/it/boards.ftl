@@ -23,7 +23,7 @@ board-seat-turn = { $name }, di turno
 board-seat-time = { $name }, di turno (il tempo scade: { $time })
 board-wrong = { $number }. Non ancora valida: { $pieces }
 board-loose = Da sistemare: { $pieces }
-board-missing = Mancano sul tavolo: { $pieces }
+board-missing = Da rimettere sul tavolo: { $pieces }
 board-rack = { $family ->
         [cards] Le tue carte, { $count }: { $pieces }
        *[tiles] Il tuo leggio, { $count }: { $pieces }
@@ -52,7 +52,7 @@ board-new = { $piece } (nuova)
 board-new-all = nuove: { $pieces }
 board-joker = jolly
 board-cards = { $values } di { $suit }
-board-set = { $number } in { $colours }
+board-set = { $number } { $colours }
 board-joker-as = { $piece } (jolly)
 suit-S = picche
 suit-H = cuori

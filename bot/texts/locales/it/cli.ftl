@@ -71,7 +71,7 @@ cli-serve-again = Il programma continua a provare. Ctrl-C lo termina.
 cli-serve-answered = { $platform } risponde di nuovo.
 cli-serve-ended = Terminato.
 cli-discord-token = Discord non conosce il token di RUMMY_DISCORD_TOKEN. Il Developer Portal ne crea uno nuovo: la tua applicazione, Bot, Reset Token.
-cli-emoji-nothing = Nessun bot può avere emoji: imposta RUMMY_DISCORD_TOKEN.
+cli-emoji-nothing = Non c’è ancora un bot a cui dare le emoji: imposta RUMMY_DISCORD_TOKEN.
 cli-emoji-begins = Disegno le tessere e le carte…
 cli-emoji-away = Discord non risponde, o per ora non accetta altre emoji. Quelle caricate restano; ripeti «rummy emoji» più tardi.
 cli-emoji =
@@ -479,7 +479,7 @@ help-puzzle =
     --seed N            uno diverso da quello del giorno
     --today             quello del giorno (in UTC); predefinito
     --difficulty GRADO  facile, medio o difficile: quanto del tavolo va spostato
-    --answer TAVOLO     la tua risposta, tutto il tavolo con | tra le combinazioni: è giusta?
+    --answer TAVOLO     controlla la tua risposta: tutto il tavolo, con | tra le combinazioni
     --solution          mostra una soluzione
     --rule NOME=VALORE  una regola della casa, anche più volte
     --json              output in JSON, per i programmi
@@ -497,7 +497,7 @@ help-verify =
 
     Ricalcola le mescolate di una registrazione a partire da ciò che era stabilito prima della distribuzione. FILE può essere - per lo standard input.
 
-    Codice di uscita: 0 = regolare, 1 = diverso, 2 = illeggibile o non verificabile. docs/fairness.md spiega che cosa dimostra.
+    Codice di uscita: 0 = regolare, 1 = non regolare, 2 = illeggibile o non verificabile. docs/fairness.md spiega che cosa dimostra.
 
     --json  il verdetto di ogni mano, per i programmi
 help-ratings =

@@ -14,17 +14,17 @@ note-cut-in-chat = { $drawn ->
         [yes] Ho sorteggiato una parola per { $name }: «{ $word }» entra nella prossima mescolata.
        *[no] La parola di { $name } entra nella prossima mescolata: «{ $word }».
     }
-table-dealt-already = La mano è già distribuita. Quando finisce, puoi aggiungere la tua parola alla prossima mescolata.
+table-dealt-already = La mano è già cominciata. Quando finisce, puoi aggiungere la tua parola alla prossima mescolata.
 table-nothing-committed = Prima di questa mano non si poteva tagliare. Prima della prossima potrai.
 table-word-too-long = Una parola per il taglio ha al massimo { $needed } caratteri.
 button-cut = Taglia
 button-verify = Verifica
-word-cut = mettere una tua parola nella prossima mescolata: «cut ciao»; senza parola, la sorteggio io
+word-cut = aggiungere una tua parola alla prossima mescolata: «cut ciao»; senza parola, la sorteggio io
 word-verify = verificare che in questa partita le mescolate siano state regolari
 
 verify-fair = Mano { $round }: mescolata regolare, con le parole di { $names }.
 verify-committed = Mano { $round }: mescolata regolare, come sigillata. Nessuno ha tagliato.
-verify-unknown = Mano { $round }: non si può verificare, il segreto di questa mescolata non è stato rivelato. Verrà rivelato solo dopo la mano.
+verify-unknown = Mano { $round }: non si può verificare. Il segreto di questa mescolata non è stato rivelato: succede solo dopo la mano.
 verify-differs-commitment = La mano { $round } non torna: il numero di partenza non corrisponde al sigillo.
 verify-differs-rules = La mano { $round } non torna nelle regole: sigillato { $expected }, giocato { $found }.
 verify-differs-draw = La mano { $round } non torna alla pescata { $place } per cominciare: { $found } invece di { $expected }.
@@ -88,7 +88,7 @@ daily-once = Hai un solo tentativo, senza suggerimenti.
 daily-dealt = { $name }, la tua mano del giorno ti aspetta in privato: { $sheet }. Hai un solo tentativo.
 daily-share-where = Scrivi «daily condividi» nella chat in cui vuoi mostrare il risultato.
 daily-shared = Il tuo risultato ora è nella chat.
-daily-fixed = In questa chat la mano del giorno è { $sheet }.
+daily-fixed = In questa chat la mano del giorno è di { $sheet }.
 daily-fixed-off = In questa chat la mano del giorno cambia di nuovo gioco ogni giorno.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } punto
@@ -129,7 +129,7 @@ word-review = analizzare i tuoi turni: che cosa hai calato, che cosa potevi; «r
 button-review = Analisi dei turni
 button-review-open = Mostra i turni
 button-review-all = Mostra a tutti
-button-review-earlier = ‹ Prima
+button-review-earlier = ‹ Indietro
 button-review-later = Avanti ›
 discord-option-which = tutti, o il numero di un turno
 review-by-sight = Ogni turno è valutato solo in base a ciò che il giocatore poteva vedere.

@@ -10,7 +10,7 @@ learn-first = { $points ->
         [0] Ora hai una combinazione sul leggio: tre tessere dello stesso colore con numeri consecutivi. Mettile sul tavolo, poi conferma.
        *[other] Ora puoi aprire: hai { $points } punti. Metti le tessere sul tavolo, poi conferma.
     }
-learn-table = Hai aperto, quindi puoi usare le combinazioni sul tavolo. Metti queste tessere e guarda come cambia il tavolo.{ $last ->
+learn-table = Hai aperto, quindi puoi usare le combinazioni sul tavolo. Fai questa giocata e guarda come cambia il tavolo.{ $last ->
         [yes] {" "}Sono le tue ultime tessere: calale tutte e vinci la mano.
        *[no] {""}
     }
@@ -21,10 +21,10 @@ learn-joker = Sul tavolo c’è un jolly, e tu hai proprio la tessera che sostit
 learn-take = Prima prendi una carta: quella in cima agli scarti forma una scala con due delle tue. Calala, poi scarta la carta che ti serve meno.
 learn-layoff = Questa volta prendi dal mazzo. Poi aggiungi la carta adatta al gruppo sul tavolo e scarta l’altra.
 learn-say = Scrivi: «{ $word }»
-learn-right = Giusto!
+learn-right = Bene!
 learn-other = Va bene anche così. Ma proviamo questo:
-learn-over = Hai calato tutto e hai vinto! Un turno si gioca così. «rules { $sheet }» spiega il resto, «new { $sheet }» apre un tavolo.
-learn-over-beside = Hai calato tutto e hai vinto! Un turno si gioca così.
+learn-over = Hai calato tutto e hai vinto! Ecco come si gioca un turno. «rules { $sheet }» spiega il resto, «new { $sheet }» apre un tavolo.
+learn-over-beside = Hai calato tutto e hai vinto! Ecco come si gioca un turno.
 learn-off = La lezione è finita. Per ricominciarla: «learn».
 learn-none = Non c’è nessuna lezione in corso. «learn» ne comincia una.
 terminal-learn = Prima della partita, una lezione di pochi turni. Per saltarla: «learn stop».

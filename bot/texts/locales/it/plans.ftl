@@ -2,8 +2,8 @@ button-plan = Prepara il turno
 button-plan-close = Torna al tavolo
 button-plan-done = { $ends ->
         [yes] { $count ->
-            [1] Cala quella prevista
-           *[other] Cala le { $count } previste
+            [1] Cala quella preparata
+           *[other] Cala le { $count } preparate
         }
        *[no] Cala come previsto
     }
@@ -42,4 +42,4 @@ table-no-plan = Non hai ancora preparato niente.
 table-no-round-to-plan = Si può preparare un turno solo durante una mano.
 table-plan-after-draw = Qui prima si prende una carta. Poi ti propongo il tuo piano.
 table-plan-does-not-fit = Del tuo piano ora non si può calare niente.
-word-plan = preparare il prossimo turno: «plan r7 r8 r9»; con «plan cala» lo calo io quando tocca a te
+word-plan = preparare il prossimo turno: «plan r7 r8 r9»; con «plan cala» calo io appena tocca a te

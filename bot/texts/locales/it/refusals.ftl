@@ -4,7 +4,7 @@
 
 refusal-in-meld = La combinazione { $meld } ({ $tiles }) non va. { $what }
 refusal-in-pieces = { $tiles } non è una combinazione. { $what }
-refusal-of-pieces = { $tiles }: { $what }
+refusal-of-pieces = La combinazione { $tiles } non può cambiare così. { $what }
 
 ## Di chi è il turno
 
@@ -12,7 +12,7 @@ refusal-round-over = Questa mano è finita. «next» comincia la prossima.
 refusal-not-seated = Non sei a questo tavolo. Per giocare: «join».
 refusal-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
 refusal-not-your-turn = Non è ancora il tuo turno.
-refusal-turn-over-after-draw = Hai già pescato: il tuo turno è finito. La tessera pescata si cala dal prossimo turno.
+refusal-turn-over-after-draw = Hai già pescato: il tuo turno è finito. La tessera pescata si può calare dal prossimo turno.
 refusal-lay-or-draw-not-both = Hai già calato: il tuo turno è finito. In un turno si cala o si pesca.
 
 ## Tessere e carte
@@ -89,7 +89,7 @@ refusal-below-threshold = La tua apertura vale { $points ->
         [many] mancano { $missing } di punti
        *[other] mancano { $missing } punti
     }. Cala altre combinazioni tue, o pesca.
-refusal-same-turn-forbidden = Nel turno dell’apertura puoi calare solo combinazioni nuove e tue. Quelle sul tavolo puoi usarle dal prossimo turno.
+refusal-same-turn-forbidden = Nel turno dell’apertura puoi calare solo combinazioni nuove, tutte di tessere tue. Quelle sul tavolo puoi usarle dal prossimo turno.
 refusal-joker-not-replaced = { $several ->
         [0] In questo gioco nessun jolly lascia la sua combinazione: rimetti a posto quello di { $tiles }.
         [one] Il jolly di { $tiles } vale { $lacking }: metti { $lacking } al suo posto o rimettilo dov’era.
@@ -123,7 +123,7 @@ refusal-wrong-starter = Questa mano la comincia qualcun altro.
 
 ## Perché le tessere nominate non trovano posto
 
-refusal-no-third = { $tiles }: manca un terzo { $needed }.
+refusal-no-third = { $tiles }: manca un altro { $needed }.
 refusal-gap = { $tiles }: in mezzo { $several ->
         [one] manca { $lacking }
         [many] mancano { $lacking }
@@ -135,7 +135,7 @@ refusal-no-end = { $tiles }: { $several ->
        *[other] per una scala manca { $lacking }.
     }
 refusal-no-company = { $count ->
-        [one] { $tiles }: non si combina né con le altre tessere scelte né con quelle che puoi usare sul tavolo.
+        [one] { $tiles }: non si combina con nessun’altra tessera scelta, né con quelle che puoi usare sul tavolo.
         [many] { $tiles }: queste tessere non si combinano né tra loro né con quelle che puoi usare sul tavolo.
        *[other] { $tiles }: queste tessere non si combinano né tra loro né con quelle che puoi usare sul tavolo.
     }

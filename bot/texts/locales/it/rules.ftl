@@ -7,7 +7,7 @@ rules-topics = Argomenti: { $topics }. Per esempio: «rules { $example }».
 rules-short = In breve:
 rules-example = Per esempio
 rules-other = Nel { $other }, invece:
-rules-house = { $here } (Regola della casa. Nel regolamento: { $printed })
+rules-house = { $here } (Regola della casa. Nel regolamento stampato: «{ $printed }»)
 rules-ask = { $family ->
         [cards] Chiedi quello che vuoi, per esempio «rules punti» o «posso aggiungere una carta?»
        *[tiles] Chiedi quello che vuoi, per esempio «rules jolly» o «posso prendere il jolly?»
@@ -70,8 +70,8 @@ short-kids-pro = { $rebuild ->
 ## Prima di cominciare
 
 rule-aim = { $family ->
-        [cards] Lo scopo è restare senza carte prima degli altri: la mano finisce e la vinci tu.
-       *[tiles] Lo scopo è calare tutte le tue tessere prima degli altri: la mano finisce e la vinci tu.
+        [cards] Lo scopo è restare senza carte prima degli altri: se ci riesci, la mano finisce e la vinci tu.
+       *[tiles] Lo scopo è calare tutte le tue tessere prima degli altri: se ci riesci, la mano finisce e la vinci tu.
     }
 
 rule-pieces = { $family ->
@@ -176,7 +176,7 @@ rule-ace = { $ace_high ->
        *[false] L’asso va prima del 2, mai dopo il re.
     }
 rule-false-melds = { $false_melds ->
-        [players] Sono i giocatori a controllare le combinazioni. Se l’ultima giocata contiene una combinazione non valida, scrivi «object» prima che giochi il prossimo. Le sue tessere tornano allora a chi le ha calate, senza penalità. Se quello che resta non basta più per l’apertura, torna indietro tutto. Se nessuno contesta in tempo, la combinazione resta; può correggerla solo chi è di turno. Se la giocata ha svuotato un leggio, la mano finisce solo quando gli altri la accettano o quando gioca il prossimo.
+        [players] Sono i giocatori a controllare le combinazioni. Se l’ultima giocata contiene una combinazione non valida, scrivi «object» prima che giochi il prossimo. Le sue tessere tornano allora a chi le ha calate, senza penalità. Se quello che resta non basta più per l’apertura, torna indietro tutto. Se nessuno contesta in tempo, la combinazione resta; può correggerla solo chi è di turno. Se la giocata ha svuotato un leggio, la mano finisce solo quando gli altri accettano la giocata o quando gioca il prossimo.
        *[refused] Una combinazione non valida non si può calare.
     }
 
@@ -381,7 +381,7 @@ rule-goal = { $goal_kind ->
            *[other] { $goal_amount } punti
         }. Potete anche decidere il numero di mani; allora vince chi ha il totale più alto.
        *[rounds] { $goal_amount ->
-            [one] Se non decidete altro, la partita dura una sola mano. Se ne giocate di più, vince chi ha il totale più alto.
+            [one] Se non decidete diversamente, la partita dura una sola mano. Se ne giocate di più, vince chi ha il totale più alto.
             [many] La partita dura { $goal_amount } di mani; vince chi ha il totale più alto.
            *[other] La partita dura { $goal_amount } mani; vince chi ha il totale più alto.
         }

@@ -83,7 +83,7 @@ time-date = { $day } { $month }
 start-drawn = { $name } { $tile }
 start-again = di nuovo: { $draws }
 start-highest = Sorteggio per chi comincia: { $draws }. Comincia { $name }.
-start-lot = Per sorteggio comincia { $name }.
+start-lot = Sorteggio: comincia { $name }.
 start-youngest = Comincia { $name }, la persona più giovane.
 start-left = Comincia { $name }.
 start-left-of-dealer = Comincia { $name }, alla sinistra del mazziere.
@@ -271,7 +271,7 @@ draft-wrong = { $count ->
 draft-misused = Non ancora valido. { $what }
 draft-overturned = Per far stare tutto, ho modificato quello che avevi composto: { $melds }
 draft-hand = Da sistemare: { $tiles }
-draft-missing = Mancano sul tavolo: { $tiles }
+draft-missing = Da rimettere sul tavolo: { $tiles }
 draft-way = { $number ->
         [1] Ripeti «{ $word } { $tiles }» per vedere un altro modo di disporle.
        *[other] Modo { $number }. Ripeti «{ $word } { $tiles }» per vederne un altro.
@@ -460,7 +460,7 @@ puzzle-hard = difficile
 puzzle-title = Rompicapo del giorno, { $day }: { $sheet }, { $grade }
 puzzle-subtitle = Rompicapo del giorno, { $day }, { $grade }
 puzzle-rack = Il tuo leggio ({ $count }):
-puzzle-how = Cala tutte le tue tessere in un solo turno. Rispondi con il tavolo intero, con una barra verticale (|) tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. Con «puzzle soluzione» vedi una soluzione.
+puzzle-how = Cala tutte le tue tessere in un solo turno. Rispondi scrivendo tutto il tavolo, con una barra verticale (|) tra le combinazioni: «puzzle #1 r7 | ... | b4 b5 b6». «#1» è la combinazione 1, «...» sono tutte le altre. Con «puzzle soluzione» vedi una soluzione.
 puzzle-solver = Tu
 puzzle-solved = { $moved ->
         [0] Risolto! Sul tavolo non serve spostare niente.
@@ -503,9 +503,9 @@ result-chips = { $points ->
 result-draw = Il mazzo è finito e nessuno ha chiuso: la mano finisce in parità.
 result-blocked = { $count ->
         [0] Nessuno ha calato altro: la mano non ha vincitori.
-        [one] Nessuno ha calato altro. { $winners } resta con meno punti e vince la mano.
-        [many] Nessuno ha calato altro. { $winners } restano con meno punti e vincono la mano.
-       *[other] Nessuno ha calato altro. { $winners } restano con meno punti e vincono la mano.
+        [one] Nessuno ha calato altro. { $winners } ha meno punti sul leggio e vince la mano.
+        [many] Nessuno ha calato altro. { $winners } hanno meno punti sul leggio e vincono la mano.
+       *[other] Nessuno ha calato altro. { $winners } hanno meno punti sul leggio e vincono la mano.
     }
 result-aborted = La mano è stata interrotta.
 result-open = La mano continua.
@@ -514,7 +514,7 @@ result-doubled = { $family ->
        *[tiles] Chiusura in mano! La mano vale doppio.
     }
 result-rack = { $name }: { $tiles }
-result-rack-empty = { $name }: leggio vuoto
+result-rack-empty = { $name }: non resta niente
 result-round = Questa mano: { $standing }
 result-total = Punteggio: { $standing }
 result-hints = Suggerimenti usati: { $standing }
@@ -553,7 +553,7 @@ score-after = { $rounds ->
 ## Più tavoli
 
 stats-none = Non hai ancora finito nessuna mano.
-stats-rounds = Mani finite: { $rounds }, vinte: { $won }
+stats-rounds = Mani giocate: { $rounds }, vinte: { $won }
 stats-matches = Partite: { $matches }, vinte: { $won }
 stats-laid = Tessere e carte calate: { $laid } (massimo in un turno: { $most })
 tables-none = Non sei a nessun tavolo. «new rummikub» ne apre uno.
@@ -665,7 +665,7 @@ note-auto-off = Non pesco più per te.
 note-auto-how = Con «auto» pesco io quando non puoi calare, con «auto prima» finché non puoi aprire. «auto stop»: smetto.
 auto-left = In questo turno «auto» non pesca: forse puoi calare.
 note-quiet = Silenzio dalle { $begins } alle { $ends }, ora di { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo. Per disattivarlo: «quiet stop».
-note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo. Con una città vale anche l’ora legale. Per disattivarlo: «quiet stop».
+note-quiet-fixed = Silenzio dalle { $begins } alle { $ends }, { $place } (lì sono le { $now }). In queste ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo. Se indichi una città, vale anche l’ora legale. Per disattivarlo: «quiet stop».
 note-quiet-off = Ore di silenzio disattivate.
 note-quiet-how = Scrivi da che ora a che ora vuoi silenzio, e dove sei o che ora è da te: «quiet 22-8 Roma», «quiet 22-8 14:30». In quelle ore i turni di un’ora o più non scadono e gli avvisi arrivano dopo.
 note-quiet-long = Il silenzio dura al massimo dodici ore. Se non basta, scegli un tempo per turno più lungo, o nessun limite.
@@ -679,7 +679,7 @@ note-zone-where = Non conosco «{ $place }». Scrivi una grande città del tuo f
 note-zone-near = Non conosco «{ $place }». Intendi { $near }? «settings fuso { $near }»
 note-zone-nowhere = Il fuso orario vale per una chat, e nessuna chat mostra questo tavolo.
 note-turn-waits = Tocca a te, { $name }: le tue ore di silenzio sono finite.
-note-turn-resumed = La partita riprende, { $name }. Tocca a te.
+note-turn-resumed = La partita riprende, { $name }: tocca a te.
 note-nudge = { $name } ti aspetta: tocca a te.
 note-nudged = Gliel’ho ricordato.
 note-call-over = Quel turno è finito.
@@ -705,11 +705,11 @@ sure-leave = La partita non è finita: se te ne vai, perdi il posto.
 sure-stop = La partita non è finita e si chiuderebbe per tutti.
 sure-daily = Per la mano del giorno hai un solo tentativo. Così ci rinunci per sempre.
 sure-remove = La partita non è finita e { $name } perderebbe il posto.
-sure-rematch = Forse qualcuno guarda ancora il risultato. Si ricomincia quando tutti sono pronti, o subito se non vuoi aspettare.
+sure-rematch = Forse qualcuno sta ancora guardando il risultato. Si ricomincia quando tutti sono pronti, o subito se non vuoi aspettare.
 sure-typed = Ripeti «{ $word }» per confermare.
 sure-key = Premi «{ $word }» per confermare.
 note-wishes = Salvato: vale per quello che vedi solo tu.
-note-wishes-how = Dopo «settings mio» scrivi come vuoi vedere ciò che vedi solo tu: { $choices }.
+note-wishes-how = Dopo «settings mio» scrivi l’aspetto che vuoi per quello che vedi solo tu: { $choices }.
 note-notify-how = Dove ti avviso quando tocca a te?
 note-notify-dm = Quando tocca a te, ti avviso in privato.
 note-notify-group = Quando tocca a te, ti avviso nella chat del tavolo.
@@ -771,10 +771,10 @@ mishap-take = Da dove? «take mazzo» o «take scarti».
 mishap-take-other = In cima agli scarti non c’è { $card }, ma { $top }. «take scarti» prende questa carta, «take mazzo» pesca dal mazzo.
 mishap-one-discard = Scarta una sola carta: «discard» e quella carta.
 mishap-move-where = Dove? Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
-mishap-move-target = «{ $text }» non è un posto. Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
+mishap-move-target = «{ $text }» non è una destinazione. Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
 mishap-word-first = Scrivi prima la parola: «{ $example }».
 mishap-word-elsewhere = { $family ->
-        [cards] «{ $word }» non si usa nei giochi con le carte. Scrivi «meld», «layoff» o «discard» e le tue carte.
+        [cards] «{ $word }» non si usa nei giochi di carte. Scrivi «meld», «layoff» o «discard» e le tue carte.
        *[tiles] «{ $word }» non si usa nei giochi con le tessere. Scrivi «play» e le tue tessere, o «draw».
     }
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa puoi scrivere.
@@ -794,8 +794,8 @@ mishap-thread = Qui non posso aprire un thread per il tavolo: non ho il permesso
 mishap-threadless = Solo i tavoli su Discord hanno un thread tutto loro.
 mishap-racks = Qui i leggii arrivano sempre in privato: non c’è niente da scegliere.
 mishap-clock-unit = «{ $value }» che cosa? Aggiungi l’unità: { $allowed }.
-mishap-clock-bounds = «{ $value }» non va bene come tempo per turno. Scegli tra { $least } e { $most }.
-note-rules-lost = Queste regole della casa di { $sheet } non valgono più, perché ogni regolamento ha le sue: { $rules }
+mishap-clock-bounds = «{ $value }» non va bene come tempo per turno. Scegli un tempo da { $least } a { $most }.
+note-rules-lost = Ogni gioco ha le sue regole della casa. Queste di { $sheet } non valgono più: { $rules }
 mishap-thread-stays = «settings thread sì» apre un thread per il tavolo, che poi resta lì. «join { $code }» in un canale lo mostra anche lì.
 mishap-setting = Questa impostazione non esiste. «settings tempo 5m» cambia il tempo per turno. Le impostazioni sono: { $settings }.
 mishap-setting-near = Non c’è nessuna impostazione «{ $word }». Volevi dire «{ $near }»?
@@ -824,7 +824,7 @@ mishap-unexpected = Qualcosa è andato storto, e non è cambiato niente. Se lo s
 button-new = Nuovo tavolo
 button-second = Apri un altro tavolo
 button-wait = Aspetta un posto
-button-stop-waiting = Non aspettare più
+button-stop-waiting = Rinuncia al posto
 
 ## Pulsanti
 
@@ -870,7 +870,7 @@ button-play-done = { $counted ->
            *[other] Cala { $count } tessere e finisci
         }
     }
-button-look-first = Vedi prima sul tavolo
+button-look-first = Prova sul tavolo
 button-another-way = Altro modo
 button-arrange = Nuova combinazione
 button-arrange-more = Combina con altre tessere

@@ -54,7 +54,7 @@ web-page-reload = C’è una versione più recente: ricarica la pagina.
 web-page-picked = Scelte: { $n }
 web-page-put-back = Rimesso a posto.
 web-page-placed = Posato.
-web-page-missing = Mancano ancora sul tavolo: { $pieces }
+web-page-missing = Da rimettere sul tavolo: { $pieces }
 web-page-away = assente
 web-page-won = ha vinto
 web-page-last-lay = nuovo
@@ -111,10 +111,10 @@ help-web =
     --sheet GIOCO       un gioco dell’elenco di «rummy sheets»; predefinito: rummikub
     --seats LISTA       i giocatori, separati da virgole: io, e facile, medio o difficile
     --guests            aspetta che gli invitati si uniscano prima di cominciare la partita
-    --host INDIRIZZO    dove si trova la pagina: 0.0.0.0 ammette i telefoni della tua rete; predefinito: solo questa macchina
+    --host INDIRIZZO    dove si trova la pagina: 0.0.0.0 ammette i telefoni della tua rete; predefinito: solo questo computer
     --port N            predefinito: 7310, o uno libero
     --no-browser        non apre il browser
     --name NOME         come ti chiami
     --rule NOME=VALORE  una regola della casa, anche più volte; «rummy sheets GIOCO» le elenca
     --resume            riprende l’ultima partita rimasta in sospeso
-    --database URL      dove si conservano le partite, come sqlite:///serata.sqlite3; predefinito: nella tua cartella dei dati
+    --database URL      dove si salvano le partite, come sqlite:///serata.sqlite3; predefinito: nella tua cartella dei dati
