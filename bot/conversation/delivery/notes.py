@@ -147,7 +147,7 @@ def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | 
             return voice.say("note-stopped", code=table_view.code)
         case HomeLost(chat=chat) if chat in table_view.chats:
             return voice.say("note-home-back", code=table_view.code)
-        case SeatWanted(person=person) if person not in table_view.people:
+        case SeatWanted(person=person) if not _comes_to_sit(table_view, person):
             return voice.say("note-seat-unwanted", name=voice.person(person))
         case OwnerBack(seat=seat) if table_view.me == seat:
             return voice.say("note-stood-in-over")
@@ -156,6 +156,11 @@ def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | 
         case TimeShort() | TurnResumed() | TurnWaits() if not table_view.my_turn:
             return voice.say("note-call-over")
     return None
+
+
+def _comes_to_sit(table_view: TableView, person: PersonId) -> bool:
+    """Return whether a person waits for a seat or has one: who has played may have left."""
+    return person in table_view.waiting or Human(person) in table_view.seats
 
 
 def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:

@@ -87,6 +87,17 @@ async def test_asking_again_while_waiting_tells_what_for_and_how_to_stop() -> No
         assert "You already have a seat." in to(await game.says("ben", "join", "g1"), GROUP)
 
 
+async def test_who_has_played_and_waits_again_is_not_promised_a_seat_after_leaving() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game)
+        await game.says(mover, "draw", "g1")
+        await game.says(mover, "leave yes", "g1")
+        await game.says(mover, "join", "g1")
+        assert f"{mover.title()} will get a seat in the next match." in game.text(GROUP)
+        await game.says(mover, "leave", "g1")
+        assert f"{mover.title()} is no longer waiting for a seat." in game.text(GROUP)
+
+
 async def test_a_waiting_person_sits_down_once_joining_midway_is_allowed() -> None:
     async with talk() as game:
         await seated(game)
