@@ -10,9 +10,11 @@ from typing import Any, ClassVar, TypeAlias
 PROTOCOL = 1
 """The protocol's version; a page with another one reloads."""
 LONGEST_TABLE = 1_500
-"""The most characters of a proposed table: 106 tiles with the bars between them take some 500."""
-LONGEST_WORD = 400
-LONGEST_ID = 64
+"""The most characters of a proposed table: 106 tiles with the bars between them take some 500.
+
+A word may hold a whole table, too.
+"""
+LONGEST_TOKEN, LONGEST_ID = 400, 64
 LARGEST_NUMBER = 10**12
 
 
@@ -177,7 +179,7 @@ def read(raw: str) -> FromPage:
     data = _object(raw)
     match data.get("type"):
         case "hello":
-            token = _text(data, "token", LONGEST_WORD)
+            token = _text(data, "token", LONGEST_TOKEN)
             return Hello(token=token, protocol=_number(data, "protocol"))
         case "propose":
             return Propose(
@@ -189,7 +191,7 @@ def read(raw: str) -> FromPage:
         case "act":
             return Act(
                 id=_text(data, "id", LONGEST_ID),
-                word=_text(data, "word", LONGEST_WORD),
+                word=_text(data, "word", LONGEST_TABLE),
                 version=_perhaps(data, "version"),
                 draft=_perhaps(data, "draft"),
             )

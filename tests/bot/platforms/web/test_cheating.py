@@ -12,7 +12,7 @@ from bot.machine.system import Chance
 from bot.platforms.web import connection
 from bot.platforms.web.connection import PER_SECOND
 from bot.platforms.web.doors import LINK_LASTS, WATCH
-from bot.platforms.web.messages import LONGEST_WORD
+from bot.platforms.web.messages import LONGEST_TOKEN
 from core.engine.table.commands import Stop
 from core.rules.pieces import Piece
 from tests.support.clocks import SteppedClock
@@ -204,7 +204,7 @@ async def test_a_code_of_no_table_shows_nothing(code: str) -> None:
         ann = await site.person("Ann")
         await site.table(ann, levels=("easy",), settings=WATCHED)
         assert await site.enters(watch=code) == (403, {"refused": "table-not-watched"})
-        page = await site.connects(f"{WATCH}{code}"[:LONGEST_WORD])
+        page = await site.connects(f"{WATCH}{code}"[:LONGEST_TOKEN])
         await page.until(lambda: page.closed is not None)
         assert page.said("refused") == [{"type": "refused", "reason": "token"}]
 

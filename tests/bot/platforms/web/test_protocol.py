@@ -1,9 +1,11 @@
 """The protocol between page and server, without a browser."""
 
+import json
 import re
 
 import pytest
 
+from bot.platforms.web.messages import Act, read
 from bot.platforms.web.texts import BEGIN, END
 from core.engine.table.commands import StandIn
 from core.engine.table.state import Settings
@@ -92,6 +94,15 @@ async def test_an_act_is_done_once_however_often_it_is_sent() -> None:
         await ann.acts("draw", name="the-same")
         assert ann.view["my_turn"]
         assert len(ann.rack) == 15
+
+
+def test_a_key_may_hold_the_largest_table() -> None:
+    """The offer of a legal table is a key that takes the whole of it."""
+    tiles = [f"{colour}{number}" for colour in "rbky" for number in range(1, 14)] * 2
+    table = " | ".join(" ".join(tiles[first : first + 3]) for first in range(0, len(tiles), 3))
+    word = f"arrange {table} | J=r10 J=b10 y10"
+    act = read(json.dumps({"type": "act", "id": "x", "word": word, "version": 1, "draft": 1}))
+    assert act == Act(id="x", word=word, version=1, draft=1)
 
 
 async def test_a_page_that_comes_back_finds_everything_as_it_left_it() -> None:
