@@ -116,9 +116,7 @@ class Announcer:
 
     async def _screen(self, notice: Notice, to: To, table_view: TableView) -> Screen | None:
         if isinstance(notice, PostDone) and isinstance(to, ToPerson):
-            public = await self.readers.voice_in_chat(to.person, table_view)
-            deeds = told(public, table_view, notice.deeds)
-            return post_of(public, notice.message, to.person, deeds)
+            return await self._post_done(notice, to.person, table_view)
         voice = await self.readers.voice(to, table_view, also=named(notice))
         if isinstance(notice, TurnRenewed):
             return self._standing(voice, table_view, to)
@@ -135,6 +133,15 @@ class Announcer:
             return replace(shown, delivery="new") if shown is not None and tells else shown
         screen = worded(voice, table_view, notice, self.picks.of(table_view, to))
         return None if screen is None else _placed(screen, to, table_view)
+
+    async def _post_done(self, notice: PostDone, person: PersonId, table_view: TableView) -> Screen:
+        """Return what came of a choice from the list; it names the table as the choice did."""
+        assert self._engine is not None
+        public = await self.readers.voice_in_chat(person, table_view)
+        deeds = told(public, table_view, notice.deeds)
+        if deeds and len(await self._engine.tables_of(person)) > 1:
+            deeds = f"{table_view.code} · {deeds}"
+        return post_of(public, notice.message, person, deeds)
 
     def _standing(self, voice: Voice, table_view: TableView, to: To) -> Screen | None:
         """Return the renewed turn with the last moves and picks; None if there is no turn."""

@@ -215,6 +215,10 @@ async def test_each_table_has_its_part_of_the_list() -> None:
         assert {line.partition(" · ")[0] for line in only} >= {"It’s your turn."} or codes[
             0
         ] in only[0]
+        mine = draws[0]["title"].partition(" · ")[0]
+        place = group if mine == codes[0] else second
+        told = await chooses(game, first, place, draws[0]["title"])
+        assert told == f"{mine} · {first.user.first_name} drew."
 
 
 async def test_a_long_move_fits_into_64_bytes_and_is_made() -> None:
