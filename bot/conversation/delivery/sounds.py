@@ -169,18 +169,20 @@ class Sounds:
     ) -> Screen:
         """Return the screen with its sound: audible, or quiet and calling nobody.
 
-        A slow table calls nobody for whom `sleeps` is true.
+        A slow table calls nobody for whom `sleeps` is true, and the end of a round rings for none.
         """
         if screen.delivery in {"renew", "remove"}:
             return replace(screen, hushed=True)
         if isinstance(to, ToPerson):
             news = notice.urgency is Urgency.TURN or _ended_by_others(notice, table_view)
-            return replace(screen, hushed=not (news and await self._rings(to.person, table_view)))
+            asleep = isinstance(notice, RoundOver) and sleeps(to.person)
+            rings = news and not asleep and await self._rings(to.person, table_view)
+            return replace(screen, hushed=not rings)
         if isinstance(notice, PERSONAL) and isinstance(notice.to, ToPerson):
             return replace(screen, calls=(notice.to.person,))
         if _ends_match(notice, table_view):
             waited = [one.person for one in table_view.played if isinstance(one, Human)]
-            people = [one for one in waited if one != _who_ended(table_view)]
+            people = [one for one in waited if one != _who_ended(table_view) and not sleeps(one)]
             calls = [one for one in people if await self._hears_end_in_chat(one, table_view)]
             return replace(screen, calls=tuple(calls))
         if screen.kind is not ScreenKind.TABLE:

@@ -1,7 +1,11 @@
 """Notices reach everybody where they play; the next turn removes those in private."""
 
+from datetime import UTC, datetime
+
 import pytest
 
+from core.engine.time.quiet import STIRRED
+from tests.support.clocks import SkippingClock
 from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import (
     calls_somebody,
@@ -200,3 +204,17 @@ async def test_the_end_of_a_match_rings_where_each_wants_to_be_told(way: str) ->
         told = sent_to(game, group)[-1]
         assert (rings(told), calls_somebody(told)) == (way == "group", way == "group")
         assert len(sent_to(game, waiting.private)) == before
+
+
+async def test_the_end_of_a_match_wakes_nobody() -> None:
+    clock = SkippingClock()
+    async with evening(clock=clock) as game:
+        _, last, waiting = await to_the_last_draw(game, rounds=1)
+        hour = datetime.fromtimestamp(clock.now(), UTC).hour
+        await waiting.says(f"quiet {(hour - 2) % 24}-{(hour + 6) % 24} +0")
+        await game.telegram.until(lambda: standing(waiting, "Quiet hours"))
+        before = len(sent_to(game, waiting.private))
+        clock.jump(STIRRED)
+        await last.says("draw")
+        await game.telegram.until(lambda: len(sent_to(game, waiting.private)) > before)
+        assert not rings(sent_to(game, waiting.private)[-1])
