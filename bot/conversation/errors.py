@@ -114,12 +114,12 @@ def _which(mishap: Mishap, error: SeveralTablesError) -> str:
 
 
 def _unreadable(mishap: Mishap, error: UnreadableError) -> str:
-    if not error.word:
-        return mishap.voice.say("mishap-nothing")
-    if is_little(error.word, mishap.voice.language):
-        return mishap.voice.say("mishap-unplaced", word=quoted(error.word, SHOWN))
     laid = [family for word, family in LAYING.items() if word in mishap.words]
     family = laid[0] if len(laid) == 1 else "both"
+    if not error.word:
+        return mishap.voice.say("mishap-nothing", family=family)
+    if is_little(error.word, mishap.voice.language):
+        return mishap.voice.say("mishap-unplaced", word=quoted(error.word, SHOWN))
     word = quoted(as_typed(error.word, mishap.request.text), SHOWN)
     return mishap.voice.say("mishap-unreadable", word=word, family=family)
 

@@ -728,7 +728,11 @@ mishap-move-not-held = { $tile } liegt nicht auf deinem Brett. Liegt der Stein a
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-meld = in Kombination { $number }
 place-rack = auf deinem Brett
-mishap-nothing = Welche Steine oder Karten? Schreib sie hinter den Befehl.
+mishap-nothing = { $family ->
+        [tiles] Welche Steine? Schreib sie hinter den Befehl.
+        [cards] Welche Karten? Schreib sie hinter den Befehl.
+       *[both] Welche Steine oder Karten? Schreib sie hinter den Befehl.
+    }
 mishap-take = Woher? „take vorrat“ oder „take ablage“.
 mishap-take-other = Oben auf der Ablage liegt nicht { $card }, sondern { $top }. „take ablage“ nimmt diese Karte, „take vorrat“ eine vom Vorrat.
 mishap-one-discard = Mit „discard“ wirfst du nur eine einzige Karte ab.

@@ -728,7 +728,11 @@ mishap-move-not-held = { $tile } isn’t on your rack. If it’s on the table, l
 mishap-split = After “split”, type the number of the run and the tile that should start its second part: “split 3 r6”.
 place-meld = in meld { $number }
 place-rack = on your rack
-mishap-nothing = Which tiles or cards? Type them after the command.
+mishap-nothing = { $family ->
+        [tiles] Which tiles? Type them after the command.
+        [cards] Which cards? Type them after the command.
+       *[both] Which tiles or cards? Type them after the command.
+    }
 mishap-take = Take from where? “take stock” or “take discard”.
 mishap-take-other = { $card } isn’t on top of the discard pile: { $top } is. “take discard” takes it, “take stock” draws from the stock.
 mishap-one-discard = You can discard only one card: “discard” and that card.

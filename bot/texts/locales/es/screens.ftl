@@ -772,7 +772,11 @@ mishap-move-not-held = { $tile } no está en tu soporte. Si está en la mesa, no
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
 place-meld = en la combinación { $number }
 place-rack = en tu soporte
-mishap-nothing = ¿Qué fichas o cartas? Escríbelas detrás del comando.
+mishap-nothing = { $family ->
+        [tiles] ¿Qué fichas? Escríbelas detrás del comando.
+        [cards] ¿Qué cartas? Escríbelas detrás del comando.
+       *[both] ¿Qué fichas o cartas? Escríbelas detrás del comando.
+    }
 mishap-take = ¿De dónde? «take montón» o «take descarte».
 mishap-take-other = Encima de los descartes no está { $card }, sino { $top }. «take descarte» toma esa carta, «take montón» roba del montón.
 mishap-one-discard = Descarta una sola carta: «discard» y esa carta.

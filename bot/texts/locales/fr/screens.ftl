@@ -769,7 +769,11 @@ mishap-move-not-held = { $tile } n’est pas sur ton chevalet. Si cette tuile es
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
 place-meld = combinaison { $number }
 place-rack = ton chevalet
-mishap-nothing = Quelles tuiles ou cartes ? Indique-les après la commande.
+mishap-nothing = { $family ->
+        [tiles] Quelles tuiles ? Indique-les après la commande.
+        [cards] Quelles cartes ? Indique-les après la commande.
+       *[both] Quelles tuiles ou cartes ? Indique-les après la commande.
+    }
 mishap-take = D’où ? « take pioche » ou « take défausse ».
 mishap-take-other = Sur la défausse, il y a { $top }, pas { $card }. « take défausse » prend cette carte, « take pioche » en pioche une.
 mishap-one-discard = Défausse une seule carte : « discard » suivi de cette carte.

@@ -766,7 +766,11 @@ mishap-move-not-held = { $tile } non è sul tuo leggio. Se è sul tavolo, non sc
 mishap-split = Con «split» indica una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
 place-meld = combinazione { $number }
 place-rack = il tuo leggio
-mishap-nothing = Quali tessere o carte? Scrivile dopo il comando.
+mishap-nothing = { $family ->
+        [tiles] Quali tessere? Scrivile dopo il comando.
+        [cards] Quali carte? Scrivile dopo il comando.
+       *[both] Quali tessere o carte? Scrivile dopo il comando.
+    }
 mishap-take = Da dove? «take mazzo» o «take scarti».
 mishap-take-other = In cima agli scarti non c’è { $card }, ma { $top }. «take scarti» prende questa carta, «take mazzo» pesca dal mazzo.
 mishap-one-discard = Scarta una sola carta: «discard» e quella carta.

@@ -728,7 +728,11 @@ mishap-move-not-held = { $tile } ligt niet op je plankje. Ligt de steen op tafel
 mishap-split = Typ achter “split” het nummer van een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-meld = combinatie { $number }
 place-rack = je plankje
-mishap-nothing = Welke stenen of kaarten? Typ ze achter de opdracht.
+mishap-nothing = { $family ->
+        [tiles] Welke stenen? Typ ze achter de opdracht.
+        [cards] Welke kaarten? Typ ze achter de opdracht.
+       *[both] Welke stenen of kaarten? Typ ze achter de opdracht.
+    }
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
 mishap-take-other = Boven op de aflegstapel ligt niet { $card }, maar { $top }. “take aflegstapel” pakt die kaart, “take stapel” een van de stapel.
 mishap-one-discard = Gooi één kaart weg, niet meer, met “discard” en die kaart.

@@ -171,7 +171,7 @@ async def test_words_that_are_no_tiles_are_named() -> None:
         for said in ("arrange #9 r1 | ...", "play r1 #9", f"move {mine} 9"):
             (answer,) = to(await game.says(mover, said), f"person:{mover}")
             assert answer == "There is no meld 9 on the table."
-        assert "Which tiles or cards?" in to(await game.says(mover, "play"), f"person:{mover}")[0]
+        assert "Which tiles?" in to(await game.says(mover, "play"), f"person:{mover}")[0]
         assert on_turn(game) == (mover, other)
 
 

@@ -90,7 +90,7 @@ async def test_a_change_in_the_own_turn_edits_the_picture_in_place() -> None:
     async with evening(look="picture", seed=1) as game:
         _group, mover, _other = await round_of_two(game)
         await mover.says("pick")
-        await mover.sees("Which tiles or cards? Type them after the command.")
+        await mover.sees("Which tiles? Type them after the command.")
         turn = next(m for m in mover.private.shown if "photo" in m)
         await mover.presses("More")
         assert "editMessageMedia" not in made(game, mover.private)
