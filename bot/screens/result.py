@@ -227,7 +227,7 @@ def _of_round(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
 
 def _of_now(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     """Return the buttons that show the last round of the table."""
-    own = () if table_view.watching else ("review",)
+    own = () if _looks_on(table_view) else ("review",)
     words = own if table_view.fairness is None else (*own, "verify")
     return tuple(lasting(voice, word, table_view.table) for word in words)
 
@@ -315,12 +315,18 @@ def _going_on(
     if table_view.phase is Phase.STOPPED or table_view.is_left:
         won = "" if match.winners is None else _won(voice, table_view, match.winners, TAPPED)
         stopped = closed(voice, table_view, by)
-        left = "" if table_view.watching else voice.say("note-left", code=table_view.code)
+        left = "" if _looks_on(table_view) else voice.say("note-left", code=table_view.code)
         return lines(won, left if table_view.is_left else stopped)
     if match.winners is None:
         waits = "yes" if table_view.slow or not table_view.timed else "no"
         return voice.say(f"result-next{way}", waits=waits)
     return _won(voice, table_view, match.winners, way)
+
+
+def _looks_on(table_view: TableView) -> bool:
+    """Return whether the reader is one person who watches, or has never sat at the table."""
+    stranger = table_view.reader is not None and table_view.reader not in table_view.people
+    return table_view.watching or stranger
 
 
 def closed(voice: Voice, table_view: TableView, by: PersonId | None) -> str:

@@ -251,3 +251,17 @@ async def test_a_private_result_names_who_ended_the_round_and_who_closed_the_tab
         for place in ("person:ben", GROUP):
             assert "Ann closed table" in game.text(place)
         assert "Ann closed" not in game.text("person:ann")
+
+
+async def test_somebody_who_only_looks_at_a_result_is_not_told_that_they_have_left() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT, "watch on")
+        await draws_to_the_end(game)
+        code = game.text(GROUP).split("table ")[1][:4]
+        await game.says("eve", f"table {code}")
+        assert "the round is a tie" in game.text("person:eve")
+        assert "left table" not in game.text("person:eve")
+        assert "Review my turns" not in game.buttons("person:eve")
+        await game.says("ben", "leave", "g1")
+        await game.says("ben", f"table {code}")
+        assert f"You’ve left table {code}." in game.text("person:ben")
