@@ -193,8 +193,8 @@ class PaintingPool:
 
         shown, studio = picture.shown, self._ready()
         if isinstance(shown, tuple):
-            return gif(shown, studio, picture.theme, letters=picture.letters)
-        return studio.png(page(shown, picture.theme, picture.letters), picture.theme)
+            return gif(shown, studio, picture.theme)
+        return studio.png(page(shown, picture.theme), picture.theme)
 
     def _ready(self) -> "Studio":
         """Return the studio; its library is loaded for the first picture only."""

@@ -22,7 +22,7 @@ from bot.render.names import safe_name, without_idle_marks
 from bot.render.numbering import Numbering
 from bot.render.pictures.themes import Theme
 from bot.render.telling import told, told_deed, told_ending, told_film, told_ranking
-from bot.render.writing import Say, Spoken, letters, part
+from bot.render.writing import Say, Spoken, part
 from bot.texts.translator import listed
 from core.engine.table.deeds import deed
 from core.rules.events import Outcome
@@ -48,11 +48,6 @@ class Picture:
     language: str
     say: Say = field(compare=False, repr=False)
     """Describes the content in that language."""
-
-    @property
-    def letters(self) -> str:
-        """The letters of that language for the ace, the jack, the queen and the king."""
-        return letters(self.say)
 
     @property
     def moves(self) -> bool:

@@ -194,7 +194,6 @@ def film(console: Console, record: Record, steps: Iterable[Played], out: Path, n
     from bot.render.picture import named_seats, scenes
     from bot.render.pictures.film import gif
     from bot.render.pictures.studio import Studio
-    from bot.render.writing import letters
 
     shown = tuple(scenes(named_seats(record), steps, console.text, number))
     if not shown:
@@ -202,7 +201,7 @@ def film(console: Console, record: Record, steps: Iterable[Played], out: Path, n
     progress = Progress(all=len(shown))
     try:
         with followed(console, "film", progress):
-            painted = gif(shown, Studio(), report=progress, letters=letters(console.text))
+            painted = gif(shown, Studio(), report=progress)
         make_private(out)
         out.write_bytes(painted)
     except OSError as error:

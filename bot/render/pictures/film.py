@@ -14,7 +14,6 @@ from bot.render.board import Scene
 from bot.render.pictures.pages import page
 from bot.render.pictures.studio import Studio
 from bot.render.pictures.themes import LIGHT, Theme
-from bot.render.writing import COURTS
 
 END = b"\x3b"
 CLEAR = 255
@@ -30,11 +29,7 @@ def _to_nobody(_done: int, _all: int) -> None:
 
 
 def gif(
-    scenes: Iterable[Scene],
-    studio: Studio,
-    theme: Theme = LIGHT,
-    report: Report = _to_nobody,
-    letters: str = COURTS,
+    scenes: Iterable[Scene], studio: Studio, theme: Theme = LIGHT, report: Report = _to_nobody
 ) -> bytes:
     """Paint scenes as one animation, all as high as the highest; it repeats.
 
@@ -43,7 +38,7 @@ def gif(
     Raises:
         ValueError: there is nothing to show.
     """
-    pages = [(page(scene.shown, theme, letters), scene.milliseconds) for scene in scenes]
+    pages = [(page(scene.shown, theme), scene.milliseconds) for scene in scenes]
     if not pages:
         raise ValueError("no scenes")
     height = max(layout.height for layout, _ in pages)

@@ -9,7 +9,6 @@ from bot.render.pictures.measures import INNER, MARGIN, measures
 from bot.render.pictures.melds import place_table
 from bot.render.pictures.shapes import Layout, On, Page, figure_width
 from bot.render.pictures.themes import Paint, Theme
-from bot.render.writing import COURTS
 from bot.texts.numbers import gained, signed
 
 RACK_PADDING = 20
@@ -105,20 +104,20 @@ def _told(seat: ShownRack) -> tuple[tuple[str, str], ...]:
     return told if seat.hints is None else (*told, ("hint", str(seat.hints)))
 
 
-def page(shown: Board | Ending | Ranking, theme: Theme, letters: str = COURTS) -> Layout:
+def page(shown: Board | Ending | Ranking, theme: Theme) -> Layout:
     """Lay out a picture of any kind."""
     match shown:
         case Board():
-            return board_page(shown, theme, letters)
+            return board_page(shown, theme)
         case Ending():
-            return ending_page(shown, theme, letters)
+            return ending_page(shown, theme)
         case Ranking():
             return ranking_page(shown, theme)
 
 
-def board_page(board: Board, theme: Theme, letters: str = COURTS) -> Layout:
+def board_page(board: Board, theme: Theme) -> Layout:
     """Lay out a table; in a private picture, with the reader's rack below."""
-    sheet = Page(measures(theme, board.family), letters)
+    sheet = Page(measures(theme, board.family))
     place_head(sheet, board)
     place_seats(sheet, board)
     place_table(sheet, board)
@@ -127,9 +126,9 @@ def board_page(board: Board, theme: Theme, letters: str = COURTS) -> Layout:
     return sheet.layout()
 
 
-def ending_page(ending: Ending, theme: Theme, letters: str = COURTS) -> Layout:
+def ending_page(ending: Ending, theme: Theme) -> Layout:
     """Lay out the result of a round."""
-    sheet = Page(measures(theme, ending.family), letters)
+    sheet = Page(measures(theme, ending.family))
     place_ending(sheet, ending)
     return sheet.layout()
 

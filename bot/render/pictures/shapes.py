@@ -10,7 +10,6 @@ from bot.render.board import ShownPiece
 from bot.render.pictures.lettering import fitted, height_of, width_of, writable
 from bot.render.pictures.measures import WIDTH, Measures
 from bot.render.pictures.themes import Paint
-from bot.render.writing import COURTS, index_of
 
 
 class Plate(NamedTuple):
@@ -34,8 +33,6 @@ class PieceAt(NamedTuple):
     height: int
     shown: ShownPiece
     ground: Paint
-    rank: str = ""
-    """What stands on a card for its rank, in the reader's language; empty: as in the notation."""
 
 
 class Text(NamedTuple):
@@ -88,8 +85,6 @@ class Page:
     """Collects shapes; `top` is where the next part begins."""
 
     measures: Measures
-    letters: str = COURTS
-    """The reader's letters for the ace, the jack, the queen and the king."""
     top: int = 0
     shapes: list[Shape] = field(default_factory=list)
 
@@ -111,8 +106,7 @@ class Page:
         """Place a piece; the ring of a new one reaches into the gap around it."""
         (width, height), ring = self.measures.piece, self.measures.gap // 2 if shown.new else 0
         box = (left - ring, top - ring, width + 2 * ring, height + 2 * ring)
-        rank = index_of(shown.piece[:-1], self.letters)
-        self.shapes.append(PieceAt(*box, shown, ground, rank))
+        self.shapes.append(PieceAt(*box, shown, ground))
 
     def text(self, at: At, text: str, size: int, on: On) -> int:
         """Place a line of text, and return its right edge."""

@@ -108,16 +108,13 @@ _TILE = re.compile(r"([rbkgy])(\d+)")
 _CARD = re.compile(r"(10|[2-9AJQK])([SHDC])")
 
 
-def draw_piece(drawing: Drawing, shown: ShownPiece, index: str = "") -> None:
-    """Draw a piece; a piece of an unknown family as its notation.
-
-    `index` is the letter of a card's rank, if it is another than that of the notation.
-    """
+def draw_piece(drawing: Drawing, shown: ShownPiece) -> None:
+    """Draw a piece; a piece of an unknown family as its notation."""
     tile, card = _TILE.fullmatch(shown.piece), _CARD.fullmatch(shown.piece)
     if tile:
         draw_tile(drawing, tile[1], tile[2], new=shown.new)
     elif card:
-        draw_card(drawing, card[1], card[2], index or card[1], new=shown.new)
+        draw_card(drawing, card[1], card[2], new=shown.new)
     elif shown.piece == "J":
         draw_joker(drawing, shown.role, new=shown.new)
     elif shown.piece == "?":
@@ -181,7 +178,7 @@ class SpriteBook:
 
     def _piece(self, at: PieceAt) -> Image.Image:
         drawing = Drawing(self._theme, (at.width, at.height), at.ground)
-        draw_piece(drawing, at.shown, at.rank)
+        draw_piece(drawing, at.shown)
         return self.palette.matched(drawing.finished())
 
     def _sign(self, sign: Sign) -> Image.Image:

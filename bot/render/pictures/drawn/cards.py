@@ -96,11 +96,11 @@ PIPS: Mapping[str, Sequence[Point]] = {
 """The places of a rank's pips in their field, from its top left to its bottom right."""
 
 
-def draw_card(drawing: Drawing, rank: str, suit: str, index: str, *, new: bool) -> None:
+def draw_card(drawing: Drawing, rank: str, suit: str, *, new: bool) -> None:
     """Draw a card: its index on the left, on the right its pips, a figure or the ace's one pip."""
     _body(drawing, new=new)
     face = _Face(drawing, suit, drawing.width * (RING if new else EDGE))
-    face.index(index)
+    face.index(rank)
     if rank in COURTS:
         COURTS[rank](drawing, face.at(0.42, 0.5), face.inner, suit)
     elif rank in PIPS:
