@@ -36,6 +36,8 @@ OF_THE_TABLE = frozenset(
     }
 )
 """Faults in the use of the table, which no mark on a meld shows."""
+LEFT_OUT = frozenset({Code.TABLE_TILE_MISSING, Code.JOKER_MUST_BE_USED})
+"""Faults of a draft that leaves out something of the table."""
 BEGINNING = ("draw", "pass", "take stock", "take discard", "hint")
 """Words for the start of a turn, before any draft."""
 
@@ -196,20 +198,25 @@ def built(table_view: TableView, view: RoundView) -> Built | None:
 
 def use_refused(table_view: TableView, view: RoundView) -> Refusal | None:
     """Return how the reader's draft misuses the table so far; None if it does not."""
+    return _refused(table_view, view, OF_THE_TABLE)
+
+
+def _refused(table_view: TableView, view: RoundView, codes: frozenset[Code]) -> Refusal | None:
+    """Return the faults of the reader's draft that have one of the codes; None if there is none."""
     if table_view.draft.groups is None or not table_view.my_turn:
         return None
     family: Family[Round, RoundView] = table_view.sheet.family
     judged = family.turns.refused(view, table_view.draft)
     faults = () if judged is None else judged.faults
-    misused = tuple(fault for fault in faults if fault.code in OF_THE_TABLE)
-    return Refusal(misused) if misused else None
+    found = tuple(fault for fault in faults if fault.code in codes)
+    return Refusal(found) if found else None
 
 
 def stage(table_view: TableView, view: RoundView) -> str:
     """Return the stage of a turn in which nothing was drawn.
 
-    A draft is `unfinished` while one of its melds is none, it misuses the table, or it offers no
-    lay; it is `short` of the first laying's points.
+    A draft is `unfinished` while one of its melds is none, it misuses the table or leaves some of
+    it out, or it offers no lay; it is `short` of the first laying's points.
     """
     if table_view.draft.groups is None:
         return "begin"
@@ -222,8 +229,9 @@ def stage(table_view: TableView, view: RoundView) -> str:
 
 
 def _is_flawed(table_view: TableView, view: RoundView) -> bool:
-    """Return whether a meld of the draft is none, or the draft misuses the table."""
-    return _holds_a_wrong_meld(table_view) or use_refused(table_view, view) is not None
+    """Return whether a meld of the draft is none, or the draft does not keep to the table."""
+    refused = _refused(table_view, view, OF_THE_TABLE | LEFT_OUT) is not None
+    return refused or _holds_a_wrong_meld(table_view)
 
 
 def _holds_a_wrong_meld(table_view: TableView) -> bool:

@@ -98,6 +98,12 @@ async def test_a_tile_that_a_draft_leaves_out_is_told() -> None:
     assert "Missing from the table: k10" in (await turn(table_view)).text
 
 
+async def test_a_draft_that_leaves_a_tile_out_wants_it_back_before_more_points() -> None:
+    at = state("rummikub", NOW, racks=("r9 y1", "b1"), opened=())
+    screen = await turn(as_seen(at, draft="k7 k8 k9 | b4 b5 b6"))
+    assert "your move isn’t finished" in screen.text
+
+
 async def test_a_draft_has_no_fault_marks_where_the_players_watch() -> None:
     at = state("budacsek", "b4 b5 b6", racks=("r1 g9 g2", "b1"))
     screen = await turn(as_seen(at, draft="b4 b5 b6 | r1 g9 g2"))
