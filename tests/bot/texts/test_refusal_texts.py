@@ -42,7 +42,7 @@ def test_no_text_is_left_of_a_code_that_is_gone() -> None:
 
 def test_a_first_laying_too_low_says_the_missing_points() -> None:
     (sentence,) = words(refusal([Fault(code=Code.BELOW_THRESHOLD, points=24, needed=30)]))
-    assert sentence.startswith("Your initial meld is worth 24 of 30 points: 6 points short.")
+    assert sentence.startswith("Your initial meld is worth 24 points, 6 short of the 30 you need.")
 
 
 def test_a_fault_in_a_meld_names_the_meld_and_its_tiles() -> None:

@@ -23,7 +23,7 @@ refusal-not-in-game = { $family ->
         [cards] { $tiles } isn’t a card in this game.
        *[tiles] { $count ->
             [one] There’s no { $tiles } in this game.
-           *[other] There are no { $tiles } in this game.
+           *[other] { $tiles } aren’t in this game.
         }
     }
 refusal-not-on-rack = { $family ->
@@ -80,20 +80,17 @@ refusal-not-opened = { $needed ->
        *[other] First lay your initial meld: { $needed } points or more, from your rack alone. Then you may use the table.
     }
 refusal-handrummy-own-melds-only = Laying your whole rack needs no minimum, but only melds from your own rack count.
-refusal-below-threshold = Your initial meld is worth { $needed ->
-        [one] { $points } of { $needed } point
-       *[other] { $points } of { $needed } points
-    }: { $missing } { $missing ->
-        [one] point
-       *[other] points
-    } short. Lay more melds of your own, or draw.
+refusal-below-threshold = Your initial meld is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $missing } short of the { $needed } you need. Lay more melds of your own, or draw.
 refusal-same-turn-forbidden = On the turn of your initial meld, lay only new melds from your rack. Leave the melds already on the table until your next turn.
 refusal-joker-not-replaced = { $several ->
         [0] In this game no joker may be taken out of a meld: put the one of { $tiles } back.
         [one] The joker of { $tiles } stands for { $lacking }. Put { $lacking } in its place, or put the joker back.
        *[other] The joker of { $tiles } stands for { $lacking }. Put one of these in its place, or put the joker back.
     }
-refusal-rebuild-not-allowed = No rearranging in this game: you may add to melds, but not take them apart.
+refusal-rebuild-not-allowed = In this game you may add to melds, but not rearrange them.
 refusal-keep3 = If you take tiles from a meld, leave at least three that form a meld, or use all of it.
 refusal-one-action-only = One thing a turn: lay one new meld, or add to one.
 
@@ -120,7 +117,7 @@ refusal-wrong-starter = Another player has to start this round.
 
 ## Why the tiles that somebody names find no place
 
-refusal-no-third = { $tiles }: a third { $needed } is missing.
+refusal-no-third = { $tiles }: you need a third { $needed } to make a set.
 refusal-gap = { $tiles }: { $lacking } { $several ->
         [one] is
        *[other] are
@@ -133,10 +130,10 @@ refusal-no-company = { $count ->
         [one] { $tiles } doesn’t fit with any other tile you picked, or with any meld you may use.
        *[other] { $tiles } don’t fit together, or with any meld you may use.
     }
-refusal-no-place = { $tiles }: there is no legal place for { $count ->
+refusal-no-place = { $tiles }: there’s no way to lay { $count ->
         [one] it
        *[other] them
-    }, however you rearrange the table.
+    } on this table.
 refusal-not-found = { $tiles }: I found no place in time. You can still type the table yourself: “arrange”.
 refusal-no-repair = I can’t find anything legal that’s close to that.
 refusal-left-on-rack = Still on the rack: { $tiles }.

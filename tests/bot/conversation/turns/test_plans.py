@@ -307,7 +307,7 @@ async def test_a_plan_that_never_fitted_is_told_why_when_its_turn_comes() -> Non
         await game.says(mover, "draw")
         shown = game.text(f"person:{waits}")
         assert f"You cannot lay your plan {run} as it is:\nYour initial meld is worth " in shown
-        assert "of 100 points" in shown
+        assert "short of the 100 you need" in shown
         assert "no longer" not in shown
 
 

@@ -157,7 +157,7 @@ async def test_a_first_laying_that_is_too_low_says_how_much_is_missing() -> None
         points = sum(int(tile[1:]) for tile in run)
         await game.says(mover, "arrange " + " ".join(run))
         written = await game.says(mover, "done")
-        expected = f"is worth {points} of 500 points: {500 - points} points short"
+        expected = f"is worth {points} points, {500 - points} short of the 500 you need"
         assert expected in to(written, f"person:{mover}")[0]
 
 
@@ -277,7 +277,7 @@ async def test_too_small_a_first_laying_is_kept_as_a_draft_and_only_done_is_refu
         assert f"1. {fresh(run)}" in drafted
         assert f"Your initial meld: {points} of 300 points.\nYour turn: “play” adds" in drafted
         refused = to(await game.says(mover, "done"), f"person:{mover}")
-        assert f"{points} of 300 points" in refused[0]
+        assert f"{points} points, {300 - points} short of the 300" in refused[0]
         await game.says(mover, "rack")
         assert f"1. {fresh(run)}" in game.text(f"person:{mover}")
 
