@@ -95,7 +95,7 @@ database-locked = Another program has the database open. End that one first, or 
 database-read-only = The database can’t be written. Make yourself the owner of its file and folder.
 database-full = The disk is full. Free up space and start again; nothing that was answered is lost.
 database-damaged = The database file is damaged. Put a backup in its place; keep the damaged one for a repair.
-database-gone = The database file { $file } is not there, or its folder cannot be entered.
+database-gone = The database file { $file } is not there, or its folder cannot be opened.
 database-folder = The folder { $folder } does not exist. Create it first, or correct the path.
 database-foreign-log = The log of another database lies beside the database file, and it may hold moves that were answered. If you put a backup there to play on from it, move the file whose name ends in “-wal” away and keep it. If not, put the former database file back. Then start again.
 database-several-names = The database file has several names (hard links), so two programs could write to it at once. End every program that uses it. Then delete all names but one (“find . -samefile FILE” lists them); if a file ending in “-wal” lies beside one of them, keep that one.
@@ -337,7 +337,7 @@ doctor-server = { $name } answers: { $count ->
        *[other] { $programs } programs have it open.
     }
 doctor-server-older = { $name } is from an older version. The next start brings it up to date: make a copy with pg_dump first.
-doctor-disk = Only { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are left on the disk of { $folder }. Free up space before it is full.
+doctor-disk = Only { NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB are left on the disk that holds { $folder }. Free up space before it is full.
 doctor-pictures = Pictures can be drawn, and their font is available.
 doctor-pictures-wrong = Pictures cannot be drawn. Reinstall the program; until then tables are shown as text.
 doctor-processes = Computer players can run in processes of their own.
@@ -361,7 +361,7 @@ doctor-telegram-conflict = Another program is already asking Telegram for this b
 doctor-telegram-groups = The bot may not be added to groups. Tell @BotFather: /setjoingroups, Enable.
 doctor-telegram-private = Privacy mode is on: in groups the bot sees only commands and replies to it, which is all it needs.
 doctor-telegram-overhears = Privacy mode is off: the bot receives everything written in groups, but reads only commands and replies. @BotFather turns it on: /setprivacy.
-doctor-telegram-inline = Inline mode is on: players can choose their moves in the group. Telegram does not tell whether it reports their choices: set /setinlinefeedback to 100 % at @BotFather. Until then, each move needs a press on Confirm.
+doctor-telegram-inline = Inline mode is on: players can choose their moves in the group. Telegram doesn’t say whether it reports their choices: tell @BotFather /setinlinefeedback, 100 %. Until then, each move needs a press on Confirm.
 doctor-telegram-no-inline = Inline mode is off. To let players move without leaving the group, tell @BotFather: /setinline, then /setinlinefeedback, 100 %.
 doctor-telegram-webhook = Telegram sends updates to a webhook now. “rummy serve” removes it and polls for updates.
 doctor-discord = Discord knows the bot: { $name }. The link that invites it: discord.com/oauth2/authorize?client_id={ $number }&scope=bot+applications.commands&permissions=274877942784

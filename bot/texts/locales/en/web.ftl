@@ -90,15 +90,15 @@ doctor-web-host = The proxy of { $host } changes the Host header. Set it to keep
 doctor-web-sockets = { $url } lets no WebSockets through: the page cannot connect. Let the proxy pass on “Upgrade” and the Origin header.
 doctor-web-plain = Telegram opens only https addresses as a Mini App: people there get private links to { $url }.
 doctor-app-alone = RUMMY_TELEGRAM_APP is set, RUMMY_WEB_URL is not: there is no page to open.
-doctor-telegram-app = Groups open the page by { $link }
-doctor-telegram-no-app = In groups the page opens by a private link: the bot has no Mini App. @BotFather makes one: /mybots, Bot Settings, Configure Mini App, with the address { $url }
+doctor-telegram-app = Groups open the page with { $link }
+doctor-telegram-no-app = In groups the page opens with a private link: the bot has no Mini App. @BotFather makes one: /mybots, Bot Settings, Configure Mini App, with the address { $url }
 
 ## rummy web
 
 cli-web-open = Your table: { $link }
-cli-web-guests = Guests in your network open this link, or scan the code with a phone: { $link }
+cli-web-guests = Guests on your network open this link, or scan the code with a phone: { $link }
 cli-web-guests-here = Guests on this machine open this link: { $link }
-cli-web-not-secret = Anybody in this network can read what the page shows: http is not encrypted.
+cli-web-not-secret = Anybody on this network can read what the page shows: http is not encrypted.
 cli-web-ends = Ctrl-C ends the program. Your match is saved.
 cli-web-ended = Ended. Continue with: rummy web --resume
 help-web =

@@ -13,7 +13,7 @@ import segno
 from tests.support.checkout import ROOT
 from tests.support.loopback.serving import free_port
 
-WARNING = "Anybody in this network can read what the page shows: http is not encrypted."
+WARNING = "Anybody on this network can read what the page shows: http is not encrypted."
 LINK = re.compile(r"http://\S+#[\w-]{43}")
 ENDS = b"Ctrl"
 """A text in the last line that is printed before play starts on the page."""
