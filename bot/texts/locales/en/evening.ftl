@@ -85,7 +85,7 @@ daily-dealt = { $name }, I’ve dealt your hand of the day in private: { $sheet 
 daily-share-where = Type “daily share” in the chat where you want to show your result.
 daily-shared = Your result is in the chat now.
 daily-fixed = This chat now plays { $sheet } as its hand of the day.
-daily-fixed-off = From now on, this chat’s hand of the day is once more a different game every day.
+daily-fixed-off = From now on, this chat’s hand of the day is a different game every day again.
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -150,10 +150,10 @@ review-spared = { $count ->
        *[other] { $count } jokers weren’t needed.
     }
 review-first = { $count ->
-        [one] The initial meld was possible one turn earlier, in turn { $possible }.
-       *[other] The initial meld was possible { $count } turns earlier, in turn { $possible }.
+        [one] The initial meld was possible one turn earlier, on turn { $possible }.
+       *[other] The initial meld was possible { $count } turns earlier, on turn { $possible }.
     }
-review-first-never = An initial meld was possible in turn { $possible }.
+review-first-never = An initial meld was possible on turn { $possible }.
 review-summed = { $turns ->
         [one] { $name }: { $turns } turn
        *[other] { $name }: { $turns } turns

@@ -10,8 +10,8 @@ learn-first = { $points ->
         [0] Now you have a meld of your own: three consecutive tiles of one colour. Place them on the table, then confirm.
        *[other] You can now lay { $points } points, enough for your initial meld. Place these tiles on the table, then confirm.
     }
-learn-table = You’ve laid your initial meld, so now you may use the melds on the table. Place these tiles and see how the table changes.{ $last ->
-        [yes] {" "}They are your last: lay them all and you win the round.
+learn-table = You’ve laid your initial meld, so now you may use the melds on the table. Try this, and see how the table changes.{ $last ->
+        [yes] {" "}These are your last tiles: lay them all and you win the round.
        *[no] {""}
     }
 learn-joker = You hold the tile this joker stands for. Put it there, and use the joker in another meld.{ $last ->
@@ -23,8 +23,8 @@ learn-layoff = Take a card from the stock this time. Then add the matching card 
 learn-say = Type: “{ $word }”
 learn-right = That’s right!
 learn-other = You can do that, too. But let’s try this:
-learn-over = You’ve laid everything and won! That’s all there is to a turn. “rules { $sheet }” explains the rest; “new { $sheet }” opens a table.
-learn-over-beside = You’ve laid everything and won! That’s all there is to a turn.
+learn-over = You’ve laid everything and won! That’s all there is to it. “rules { $sheet }” explains the rest; “new { $sheet }” opens a table.
+learn-over-beside = You’ve laid everything and won! That’s all there is to it.
 learn-off = Lesson over. “learn” starts it again.
 learn-none = No lesson is running. “learn” starts one.
 terminal-learn = First, a short lesson of a few turns. “learn off” skips it.

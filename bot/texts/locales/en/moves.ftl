@@ -4,7 +4,7 @@ list-open = { $family ->
         [cards] Open my hand
        *[tiles] Open my rack
     }
-list-private = The answer comes in your private chat.
+list-private = You’ll get the answer in our private chat.
 list-no-table = You’re not at a table.
 list-no-table-about = Press Join below a table, or open one with “new”.
 list-no-round = No round is in progress.

@@ -103,9 +103,9 @@ deed-discard = { $name } discarded { $tiles }.
 deed-done = { $name } ended the turn.
 deed-object = { $name } objected to the last move.
 deed-upheld = { $whose ->
-        [own] You objected, and rightly: { $judged } took { $tiles } back, without a penalty.
-        [mine] { $name } objected, and rightly: you took { $tiles } back, without a penalty.
-       *[other] { $name } objected, and rightly: { $judged } took { $tiles } back, without a penalty.
+        [own] You were right to object: { $judged } took { $tiles } back, without a penalty.
+        [mine] { $name } was right to object: you took { $tiles } back, without a penalty.
+       *[other] { $name } was right to object: { $judged } took { $tiles } back, without a penalty.
     }
 deed-upheld-first = { $whose ->
         [mine] Your initial meld no longer counts.
@@ -212,8 +212,8 @@ agreed-away = { $missed ->
     }
 assist-none = No help: you build every move yourself.
 assist-arrange = { $family ->
-        [cards] The bot finds a place for the cards you name; it gives no hints.
-       *[tiles] The bot finds a place for the tiles you name; it gives no hints.
+        [cards] I find a place for the cards you name, but give no hints.
+       *[tiles] I find a place for the tiles you name, but give no hints.
     }
 assist-hints = { $family ->
         [cards] Hints for each player: { $hints }.
@@ -280,16 +280,16 @@ rack-empty = { $family ->
     }
 need-objection = You may object to the last move (“object”) or accept it (“accept”).
 need-first-laying = { $points ->
-        [0] First lay a meld of your own. Then you may add to others.
+        [0] First lay a meld of your own. Then you may add to the others.
         [1] Your initial meld needs 1 point or more.
        *[other] Your initial meld needs { $points } points or more.
     }
 need-in-hand = Picked: { $tiles }
 need-ways = These can be laid in several ways. You get the one that moves the fewest tiles; “{ $look }” shows it.
-need-picked = Complete melds for your initial meld: { $needed ->
+need-picked = Your initial meld: { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
-    }.
+    } so far. Only complete melds count.
 need-drafted = Your initial meld: { $needed ->
         [one] { $points } of { $needed } point
        *[other] { $points } of { $needed } points
@@ -541,13 +541,13 @@ table-ready-already = You’ve already said you’re ready. The others haven’t
 table-not-host = Only the host can do that.
 table-already-seated = You already have a seat.
 table-waits-already = You’re already waiting for a seat.
-table-table-full = The table is full: { $needed } can play here.
+table-table-full = There’s no room: only { $needed } can play here.
 table-too-few = You need at least { $needed } players. Ask a friend to type “join”, or add a computer player: “settings computers normal”.
 table-too-few-tapped = You need at least { $needed } players. Invite somebody, or add a computer player under “settings”.
 table-already-started = The match has already started.
 table-not-started = Nothing has been dealt yet. The host types “start” to deal.
 table-no-round = No round is in progress.
-table-no-round-over = That’s possible once a round of this match is over.
+table-no-round-over = You can do that once a round of this match is over.
 table-round-running = The round is still being played.
 table-match-running = You can do that only between matches.
 table-match-over = The match is over. “rematch” starts another.
@@ -614,7 +614,7 @@ note-clock-stands = Paused. Use “resume” to continue.
 note-clock-stands-by = { $name } has paused the game. Use “resume” to continue.
 note-clock-stands-own = You’ve paused the game. Use “resume” to continue.
 note-nobody-there = Paused: nobody is at the table any more. Use “resume” to continue.
-note-clock-runs = The game continues.
+note-clock-runs = The game goes on.
 note-clock-runs-by = { $name } has resumed the game.
 note-clock-runs-already = The game isn’t paused.
 note-time-short = It’s your turn, and only a quarter of your time is left.
@@ -628,7 +628,7 @@ note-auto-off = I won’t draw for you any more.
 note-auto-how = “auto” draws for you whenever you can’t lay anything. “auto first” does so only until your initial meld. “auto off” stops it.
 auto-left = “auto” leaves this turn to you: there may be something you can lay.
 note-quiet = Quiet hours: { $begins } to { $ends }, { $place } time (now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. To turn them off: “quiet off”.
-note-quiet-fixed = Quiet hours: { $begins } to { $ends }, your local time ({ $place }, now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. To have the clock change for summer time, name a city instead. To turn them off: “quiet off”.
+note-quiet-fixed = Quiet hours: { $begins } to { $ends }, your local time ({ $place }, now { $now }). During these hours, time limits of an hour or more are paused, and I don’t message you. To allow for summer time, name a city instead. To turn them off: “quiet off”.
 note-quiet-off = Quiet hours are off.
 note-quiet-how = Type when your quiet hours start and end, and your city or the time there now: “quiet 22-8 Berlin”, “quiet 10pm-7am New York”, “quiet 22-8 14:30”. During these hours, time limits of an hour or more are paused, and I don’t message you.
 note-quiet-long = Twelve hours at most. If you need more, play with a longer time limit or none.
@@ -761,7 +761,7 @@ mishap-threadless = Only tables on Discord get threads of their own.
 mishap-racks = Here, racks are always shown in private: there’s nothing to choose.
 mishap-clock-unit = “{ $value }” what? Add a unit: { $allowed }.
 mishap-clock-bounds = “{ $value }” doesn’t work as a time limit. Choose anything from { $least } to { $most }.
-note-rules-lost = These house rules of { $sheet } no longer apply, because each game has its own: { $rules }
+note-rules-lost = Each game has its own house rules, so these from { $sheet } no longer apply: { $rules }
 mishap-thread-stays = “settings thread on” moves a table to its own thread for good. “join { $code }” in a channel shows it there, too.
 mishap-setting = There’s no such setting. “settings clock 5m” changes the time limit. You can change: { $settings }.
 mishap-setting-near = There’s no setting called “{ $word }”. Did you mean “{ $near }”?

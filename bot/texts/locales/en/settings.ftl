@@ -22,8 +22,8 @@ short-goal-target = to { $amount ->
        *[other] { $amount } points
     }
 short-goal-chips = { $amount ->
-        [one] 1 chip
-       *[other] { $amount } chips
+        [one] to 1 chip
+       *[other] to { $amount } chips
     }
 short-assist-none = no help
 short-assist-arrange = help with placing, no hints
@@ -79,7 +79,7 @@ button-settings-computers-more-hard = Add a computer player: hard
 settings-back = Back
 button-settings-all = All settings
 settings-more = “settings clock 5m” changes the time limit; “settings all” lists everything.
-rules-deal = What is dealt, and who starts
+rules-deal = The deal, and who starts
 rules-laying = Laying melds
 rules-moving = Rearranging
 rules-counting = Scoring
@@ -121,7 +121,7 @@ option-penalty-tiles = Penalty tiles for an unfinished move
 option-idle-penalty = Penalty tiles for placing nothing
 option-loose-table-tiles = Loose table tiles when time’s up
 option-false-melds = Invalid melds
-option-one-action = Only one meld or addition a turn
+option-one-action = Only one meld or addition per turn
 option-time-limit = Standard time limit, in seconds
 option-first-starter = Who starts the first round
 option-next-starter = Who starts later rounds
@@ -146,7 +146,7 @@ choice-joker-exchange-none = not allowed
 choice-stock-out-draw = the round is a tie
 choice-stock-out-aborted = the round is abandoned
 choice-stock-out-lowest = play on; fewest points left wins
-choice-stock-out-skip = play on; you only win by going out
+choice-stock-out-skip = play on; only going out wins
 choice-stock-out-at-last-draw = after the last draw
 choice-stock-out-at-first-need = when somebody finds nothing to draw
 choice-loose-table-tiles-offender = to the player’s rack

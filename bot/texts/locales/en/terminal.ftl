@@ -16,7 +16,7 @@ terminal-help = At the keyboard: Tab completes words and tiles; the arrow keys b
     }.
     { $family ->
         [cards] Shortcuts work, too: 7-9H is 7H 8H 9H, 8SHD is 8S 8H 8D, and “ace of spades” is AS.
-       *[tiles] Shortcuts work, too: r4-7 is r4 r5 r6 r7, 8rbk is r8 b8 k8, and “red 7” is r7. A * is a joker.
+       *[tiles] Shortcuts work, too: r4-7 is r4 r5 r6 r7, 8rb is r8 b8, and “red 7” is r7. A * is a joker.
     }
 terminal-example-begin-tiles = For example, with r7 r8 r9: “play r7 r8 r9” puts them on the table; “done” confirms your move.
 terminal-example-drawn-cards = For example: “meld 7H 8H 9H” lays three cards; “discard KS” ends your turn.

@@ -61,5 +61,5 @@ word-layoff = add to a meld: “layoff 10H 2” adds to meld 2
 word-discard = discard a card, which ends your turn
 word-object = object to the last move if one of its melds is invalid
 word-accept = accept the last move
-word-hint = get a hint: first whether you can lay anything, then what, then how; “hint full” tells all at once
+word-hint = get a hint: first whether you can lay, then what, then how; “hint full” tells you everything at once
 word-auto = draw automatically when you can’t lay: “auto”; with “auto first”, only until your initial meld

@@ -125,7 +125,7 @@ async def test_a_host_fixes_the_sheet_of_a_chat() -> None:
         assert "Basic" in shown.splitlines()[0]
         assert game.rack("ben") == fixed
         assert "no game called “chess”" in told(await game.says("ann", "daily fix chess", GROUP))
-        assert "is once more a different game every day" in told(
+        assert "is a different game every day again" in told(
             await game.says("ann", "daily fix off", GROUP)
         )
         assert "Basic" not in told(await game.says("cid", "daily", GROUP))

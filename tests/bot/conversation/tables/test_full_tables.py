@@ -11,7 +11,7 @@ async def test_at_a_full_lobby_one_waits_or_opens_a_second_table() -> None:
             await game.says(name, "join", "g1")
         lobby = game.latest(GROUP)["message"]
         refused = to(await game.says("eve", "join", "g1"), GROUP)
-        assert "The table is full: 4 can play here." in refused[0]
+        assert "There’s no room: only 4 can play here." in refused[0]
         offered = game.buttons(GROUP)
         await game.presses("eve", offered["Wait for a seat"], "g1")
         assert "Eve is waiting for a free seat." in game.text(GROUP)

@@ -114,7 +114,7 @@ async def test_names_in_a_record_hold_no_direction_marks(name: str) -> None:
     [
         ("budacsek", "chips 2", "Rummy by Budaçsek is played for points, not for chips."),
         ("kids", "target 100", "myRummy Kids is played for chips, not for points."),
-        ("kids", "chips 2", "myRummy Kids · 5 min a turn · 2 chips"),
+        ("kids", "chips 2", "myRummy Kids · 5 min a turn · to 2 chips"),
         ("budacsek", "target 100", "Rummy by Budaçsek · 5 min a turn · to 100 points"),
     ],
 )

@@ -33,7 +33,7 @@ async def test_everything_is_agreed_in_the_one_message_of_the_lobby() -> None:
             game, "House rules", "Laying melds", "Points for the initial meld: 30", "25"
         )
         assert "House rules – Points for the initial meld: 25" in said
-        groups = "Back", "What is dealt, and who starts"
+        groups = "Back", "The deal, and who starts"
         said = await pick(game, *groups, "Jokers: 4", "2", "Back", "Back")
         assert said.endswith("What would you like to change?")
         await pick(
@@ -352,7 +352,7 @@ async def test_more_computers_than_seats_are_refused() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
         (told,) = to(await game.says("ann", "settings computers 999999", "g1"), GROUP)
-        assert told == "The table is full: 4 can play here."
+        assert told == "There’s no room: only 4 can play here."
         lobby = to(await game.says("ann", "table", "g1"), GROUP)[-1]
         assert "Seats taken: 1 of 4" in lobby
 

@@ -11,7 +11,7 @@ async def test_house_rules_that_a_new_sheet_ends_are_told() -> None:
         await game.says("ann", "new rummikub", "g1")
         await game.says("ann", "settings rule jokers=4 first_laying=25", "g1")
         told = to(await game.says("ann", "settings sheet schmidt", "g1"), GROUP)[-1]
-        why = "These house rules of Rummikub no longer apply, because each game has its own"
+        why = "Each game has its own house rules, so these from Rummikub no longer apply"
         assert told.startswith(f"{why}: Jokers: 4 · ")
         back = to(await game.says("ann", "settings sheet rummikub", "g1"), GROUP)
         assert not any("no longer apply" in one for one in back)

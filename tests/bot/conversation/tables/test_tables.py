@@ -47,7 +47,7 @@ async def test_a_full_table_takes_nobody() -> None:
         await game.says("ann", "settings computers easy easy easy", "g1")
         assert "Seats taken: 4 of 4" in game.text(GROUP)
         (refused,) = to(await game.says("ben", "join", "g1"), GROUP)
-        assert refused.endswith("The table is full: 4 can play here.")
+        assert refused.endswith("There’s no room: only 4 can play here.")
 
 
 async def test_computers_are_seated_by_level_one_by_one_or_not_at_all() -> None:

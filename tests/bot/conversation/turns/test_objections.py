@@ -46,14 +46,14 @@ async def test_a_valid_objection_tells_all_the_returned_tiles_and_the_cost() -> 
         who, whose = judge.title(), mover.title()
         tiles = set(wrong)
         line = next(
-            line for line in game.text(GROUP).splitlines() if line.startswith(f"{who} objected")
+            line for line in game.text(GROUP).splitlines() if line.startswith(f"{who} was right")
         )
-        assert line.startswith(f"{who} objected, and rightly: {whose} took ")
+        assert line.startswith(f"{who} was right to object: {whose} took ")
         assert line.endswith(f" back, without a penalty. {whose} has no initial meld any more.")
         assert tiles <= set(line.replace(".", "").split())
-        assert f"{who} objected, and rightly: you took " in board(game, mover)
+        assert f"{who} was right to object: you took " in board(game, mover)
         assert "Your initial meld no longer counts." in board(game, mover)
-        assert f"You objected, and rightly: {whose} took " in board(game, judge)
+        assert f"You were right to object: {whose} took " in board(game, judge)
         assert line in board(game, following)
         assert sorted(game.rack(mover)) == sorted(held)
         assert [one["to"] for one in written if one.get("to") == GROUP] == [GROUP], "one edit"
@@ -64,7 +64,7 @@ async def test_a_lay_taken_back_keeps_the_name_of_a_leaver() -> None:
         mover, _, judge = await three_at_a_table(game)
         await lays(game, mover, faulty(game.rack(mover)))
         await game.presses(judge, game.buttons(GROUP)["Object"], "g1")
-        told = f"objected, and rightly: {mover.title()} took "
+        told = f"was right to object: {mover.title()} took "
         await game.says(mover, "leave yes", "g1")
         await game.says(judge, "table", "g1")
         assert told in str(game.scene(GROUP)["text"])
@@ -130,7 +130,7 @@ async def test_the_objection_key_stands_on_a_board_while_an_objection_is_allowed
         assert "Object" in keys(waiting)
         assert "Object" not in keys(mover)
         await game.presses(waiting, keys(waiting)["Object"])
-        assert "objected" in game.text(GROUP)
+        assert "was right to object" in game.text(GROUP)
         assert "Object" not in keys(waiting)
         await game.presses(following, game.buttons(f"person:{following}")["Draw"])
         assert f"It’s {waiting.title()}’s turn." in game.text(GROUP)
@@ -150,7 +150,7 @@ async def test_an_objection_in_the_own_turn_is_told_on_the_own_board() -> None:
         await lays(game, mover, faulty(game.rack(mover)))
         assert f"{mover.title()} laid " in board(game, following)
         await game.presses(following, game.buttons(GROUP)["Object"], "g1")
-        assert f"You objected, and rightly: {mover.title()} took " in board(game, following)
+        assert f"You were right to object: {mover.title()} took " in board(game, following)
 
 
 async def test_the_player_who_laid_and_objects_is_told_that_the_others_judge() -> None:

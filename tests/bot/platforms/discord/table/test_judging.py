@@ -35,7 +35,7 @@ async def test_objection_pressed_in_the_channel_opens_no_second_board() -> None:
         table = next(m for m in judge.shown(channel) if "Object" in map(label, buttons(m.data)))
         key = next(key for key in buttons(table.data) if label(key) == "Object")
         pressed = await judge.presses_on(table, key)
-        assert (is_private(pressed), told(pressed)[:28]) == (True, "You objected, and rightly: C")
+        assert (is_private(pressed), told(pressed)[:27]) == (True, "You were right to object: C")
         assert not any("Your rack" in judge.reads(one) for one in judge.own(channel))
 
 
@@ -43,7 +43,7 @@ async def test_objection_typed_in_the_channel_opens_no_second_board() -> None:
     async with evening() as game:
         channel, judge = await laid_wrongly(game)
         typed = await judge.says("/turn object", channel)
-        assert "You objected, and rightly: " in told(typed)
+        assert "You were right to object: " in told(typed)
         assert not any("Your rack" in judge.reads(one) for one in judge.own(channel))
 
 

@@ -248,7 +248,7 @@ async def test_the_offer_to_wait_pressed_once_the_match_runs_says_what_one_waits
         ann, *others, dora = map(game.meet, ("Ann", "Ben", "Cho", "Eva", "Dora"))
         channel = await lobby(game, "schmidt", ann, *others)
         await dora.says("/rummy join", channel)
-        await dora.sees("The table is full", channel)
+        await dora.sees("There’s no room", channel)
         await begun(channel, ann)
         await dora.presses("Wait for a seat", channel)
         await dora.sees("You’re waiting until a seat is free", channel)

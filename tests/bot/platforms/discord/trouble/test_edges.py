@@ -92,7 +92,7 @@ async def test_a_channel_without_write_permission_pauses_the_table_and_all_are_t
             await hand.sees("lost its chat")
             await hand.sees("resume")
         await other.types("resume")
-        await other.sees("The game continues.")
+        await other.sees("The game goes on.")
         await mover.sees("has resumed the game")
         await other.types("draw")
         await mover.sees("Your turn: ")

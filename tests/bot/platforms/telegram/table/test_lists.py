@@ -249,7 +249,7 @@ async def test_a_word_that_belongs_to_no_turn_is_answered_in_private() -> None:
         for hand in (first, other):
             for typed in ("help", "score", "rules", "table", "settings", "sort number"):
                 line = (await hand.asks(typed))[0]
-                assert line["description"] == "The answer comes in your private chat."
+                assert line["description"] == "You’ll get the answer in our private chat."
                 assert COMMON in posts(line)
         before = len(group.shown)
         await other.chooses((await other.asks("score"))[0], group, "score")

@@ -26,7 +26,7 @@ async def test_an_objection_calls_nobody_a_second_time_in_the_same_turn() -> Non
         following = people[(people.index(first) + 1) % 3]
         judge = next(one for one in people if one not in (first, following))
         pressed = await judge.presses("Object", group)
-        assert pressed["text"].startswith("You objected, and rightly: ")
-        told = await judge.sees("objected, and rightly: ", group)
+        assert pressed["text"].startswith("You were right to object: ")
+        told = await judge.sees("was right to object: ", group)
         assert f"{following.user.first_name}’s turn" in told
         assert len(sent_to(game, group)) == sent
