@@ -61,9 +61,9 @@ async def test_a_zone_is_a_city_or_an_offset(typed: str) -> None:
         await game.says("ann", "new rummikub", "g1")
         told = all_said(await game.says("ann", f"settings zone {typed}", "g1"))
         assert f"I don’t know the time in “{typed}”." in told
-        for offset, name in {"+2": "+02:00", "UTC+1": "+01:00", "-03:30": "-03:30"}.items():
+        for offset, name in {"+2": "+02:00", "UTC+1": "+01:00", "-03:30": "−03:30"}.items():
             told = all_said(await game.says("ann", f"settings zone {offset}", "g1"))
-            assert f"in {name} time" in told
+            assert f"in UTC{name} time" in told
 
 
 async def test_a_zone_belongs_to_a_chat() -> None:

@@ -192,7 +192,7 @@ async def test_a_night_ends_by_summer_time() -> None:
         ("22-8", "In which time zone?"),
         ("22-8 Berlni", "Did you mean Berlin?"),
         ("22-8 Atlantis", "the time in “Atlantis”"),
-        ("22-8 Qqqqqqqq", "in English, or your local time"),
+        ("22-8 Qqqqqqqq", "in your time zone, or your local time"),
         ("8-22 Berlin", "Twelve hours at most."),
         ("22-22 Berlin", "Type when your quiet hours start and end"),
         ("25-8 Berlin", "Type when your quiet hours start and end"),
