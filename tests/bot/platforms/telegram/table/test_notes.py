@@ -124,7 +124,7 @@ async def test_a_closed_table_leaves_one_line_of_itself_in_the_group() -> None:
         await first.says("/pause@rummy_bot", group)
         await first.sees("has paused the game", group)
         await host.says("/stop@rummy_bot yes", group)
-        await host.sees("is closed.", group)
+        await host.sees("Ann closed table", group)
         await game.telegram.until(lambda: len(group.shown) == 1)
 
 
