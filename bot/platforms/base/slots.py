@@ -74,6 +74,8 @@ USELESS = MappingProxyType({ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"}
 """For each new private screen, the slot above that it makes useless: a turn, the last result."""
 OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
 """Screens that show a turn, or the end of the last one."""
+STAYING = frozenset({ScreenKind.RESULT})
+"""Screens that stay when a newer one comes, with their lasting buttons alone."""
 
 
 def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bool:
@@ -187,10 +189,6 @@ class SlotSurface(ABC, Generic[P, L, K]):
     @abstractmethod
     async def _posted(self, spot: Spot[P], screen: Screen, look: L, kept: K | None) -> K:
         """Send a new message at the end."""
-
-    @abstractmethod
-    def _remains(self, spot: Spot[P], kept: K) -> bool:
-        """Say whether a message stays when a newer one comes, with its lasting buttons alone."""
 
     @abstractmethod
     async def _strip(self, spot: Spot[P], kept: K) -> bool:
@@ -321,7 +319,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     async def _retire(self, spot: Spot[P], kept: K) -> None:
         """Remove an outdated message, if the platform allows it: the newer one is already there."""
-        if self._remains(spot, kept):
+        if kept.kind in STAYING:
             with self._tidying():
                 if await self._strip(spot, kept):
                     return

@@ -37,8 +37,6 @@ BESIDE = frozenset({ScreenKind.HELP})
 
 An offer after a refusal replaces nothing, either: the rack stays, with the selected pieces.
 """
-STAYING = frozenset({ScreenKind.RESULT})
-"""Screens that stay when a newer one comes, with their lasting buttons alone."""
 _log = structlog.get_logger(__name__)
 
 
@@ -371,9 +369,6 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         asked = await self._places.asked_here(act, spot.to, screen, kept)
         now = replace(kept_now(screen, look, numbers, asked=asked), called=bool(called))
         return now if called else await self._calls.led_on(spot, screen, kept, now)
-
-    def _remains(self, _spot: Spot[int], kept: Kept) -> bool:
-        return kept.kind in STAYING
 
     async def _leave(self, spot: Spot[int], kept: Kept, screen: Screen, now: Kept) -> None:
         """Retire a message, not the call that still holds.

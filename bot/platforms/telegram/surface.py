@@ -24,8 +24,6 @@ from core.engine.caches import memory
 from core.engine.people import To
 from core.engine.ports import Clock, Register, RejectedError
 
-STAYING = frozenset({ScreenKind.RESULT})
-"""Screens that stay when a newer one comes, with their lasting buttons alone."""
 LEAFED = "rules"
 """The slot of rules: each chapter replaces the last."""
 
@@ -296,9 +294,6 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
     ) -> Kept:
         numbers = await self._posting.send(spot.place, look, screen.attachment)
         return replace(_kept(screen, look, numbers, look.painted), called=bool(spot.called))
-
-    def _remains(self, _spot: Spot[Place], kept: Kept) -> bool:
-        return kept.kind in STAYING
 
     async def _strip(self, spot: Spot[Place], kept: Kept) -> bool:
         await self._calls.edit_keys(spot.place, kept.messages[-1], lasting(kept.lasting))
