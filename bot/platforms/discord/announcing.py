@@ -1,17 +1,20 @@
-"""Mentions the person to act in a message of its own: an edit of the table notifies nobody.
+"""What leads to a table: the call of a turn, and the links below other messages.
 
-The call leads to the table, wherever that is posted next, and is deleted when the turn is over.
+The call mentions the person to act in a message of its own, as an edit of the table notifies
+nobody. It leads to the table, wherever that is posted next, and is deleted when the turn is over.
 """
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.platforms.base.slots import Spot
+from bot.platforms.discord.connection import PLATFORM, number_of
 from bot.platforms.discord.look import Look, announcement
-from bot.platforms.discord.posting import Kept, Posting, called_turn
+from bot.platforms.discord.posting import Kept, Posting, Standing, called_turn
 from bot.platforms.discord.writing import DiscordSayings
-from bot.screens.screen import Screen
-from core.engine.people import PersonId, To
+from bot.screens.screen import Screen, ScreenKind
+from core.engine.people import PersonId, To, ToChat
+from core.engine.ports import Register
 
 
 class Announcing:
@@ -62,3 +65,34 @@ def left_beside(kept: Kept, call: int | None) -> Kept:
     messages = tuple(number for number in kept.messages if number != call)
     announced = None if kept.announcement == call else kept.announcement
     return replace(kept, messages=messages, announcement=announced)
+
+
+class Links:
+    """Writes links to what stands in other channels."""
+
+    def __init__(self, register: Register, standing: Standing, sayings: DiscordSayings) -> None:
+        self._register, self._standing, self._sayings = register, standing, sayings
+
+    async def below(self, screen: Screen, look: Look) -> Look:
+        """Add links to the messages of the listed tables, or to a table's new place."""
+        if moves(screen):
+            moved = await self._register.where(screen.homes[0])
+            return look.below(f"<#{number_of(moved.address)}>")
+        if screen.kind is not ScreenKind.TABLES:
+            return look
+        links = {
+            button.table: await self._sayings.leading(
+                button.label, number_of(home.address), kept.messages[-1]
+            )
+            for button in screen.buttons
+            for chat in reversed(screen.homes)  # of several chats, the first one stays
+            if (home := await self._register.where(chat)).address.platform == PLATFORM
+            if (kept := await self._standing.last(ToChat(chat), f"table:{button.table}"))
+            is not None
+        }
+        return look.below(" · ".join(links.values())) if links else look
+
+
+def moves(screen: Screen) -> bool:
+    """Say whether a screen leads to the table's new place."""
+    return screen.kind is ScreenKind.NOTE and bool(screen.homes)

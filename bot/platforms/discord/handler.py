@@ -23,10 +23,10 @@ from bot.conversation.words.settings import settings_after
 from bot.platforms.base.adapter import App
 from bot.platforms.discord.commands import NUMBER
 from bot.platforms.discord.connection import address_of
+from bot.platforms.discord.direct import DIRECT
 from bot.platforms.discord.incoming import DiscordAct, Done, read_back
 from bot.platforms.discord.keys import DROP, PIECES, WITH_CHOSEN, acts_at_once, page_of
 from bot.platforms.discord.look import buttons_on
-from bot.platforms.discord.racks import DIRECT
 from bot.platforms.discord.replying import Reply, unheard
 from bot.platforms.discord.surface import DiscordSurface
 from bot.platforms.discord.writing import WRITTEN, DiscordSayings
@@ -275,7 +275,7 @@ class UpdateHandler:
         if done.said.startswith(PIECES) and not acts_at_once(done.said, done.values):
             await self._choose(done, act)
             return True
-        request = act.read(_meant(done))
+        request = act.read(done.meant)
         if request is None or request.word != WRITTEN or request.text:
             return False
         try:
@@ -308,7 +308,7 @@ class UpdateHandler:
         table = await self._app.finder.find(request)
         lying = boards.draft_as_text(await self._app.engine.see(table, request.person))
         title = self._sayings.say(known.language, "discord-arrange")
-        form = ui.Modal(title=title, custom_id=_meant(done), timeout=None)
+        form = ui.Modal(title=title, custom_id=done.meant, timeout=None)
         text: ui.TextInput[ui.Modal] = ui.TextInput(
             style=discord.TextStyle.paragraph,
             custom_id="table",
@@ -346,7 +346,7 @@ def _incoming(done: Done, act: DiscordAct) -> Incoming | None:
             aside=act.aside,
             in_charge=in_charge,
         )
-    said = _meant(done)
+    said = done.meant
     if done.kind == "form":
         said = f"{said} {' '.join(done.values)}"
     chosen = frozenset(done.chosen)
@@ -368,11 +368,6 @@ def _places(values: tuple[str, ...]) -> frozenset[int]:
     return frozenset(place for place in read if place is not None)
 
 
-def _meant(done: Done) -> str:
-    """Return the intended button: the pressed one, or the one chosen from a menu."""
-    return done.values[0] if acts_at_once(done.said, done.values) else done.said
-
-
 def _stamp(done: Done) -> str:
     """Return the table and version of a menu of pieces, in the form that buttons use."""
     return f"{done.said.removeprefix(PIECES).partition(':')[0]}."
@@ -387,7 +382,7 @@ def _table_of(done: Done, act: DiscordAct) -> TableId | None:
 
 def _is_stamped(done: Done, act: DiscordAct) -> bool:
     """Say whether the pressed component is valid for only one version of the table."""
-    request = act.read(_meant(done))
+    request = act.read(done.meant)
     return request is not None and request.stamp is not None
 
 
@@ -401,4 +396,4 @@ def _phrase(done: Done, act: DiscordAct) -> str:
 
 def _pressed(done: Done, act: DiscordAct) -> Request | None:
     """Return the request of a button, whether or not it applies to selected pieces."""
-    return act.read(_meant(done).removeprefix(WITH_CHOSEN))
+    return act.read(done.meant.removeprefix(WITH_CHOSEN))

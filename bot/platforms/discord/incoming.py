@@ -9,6 +9,7 @@ import discord
 from bot.platforms.base.adapter import Act
 from bot.platforms.discord.commands import COMMANDS, without_slash
 from bot.platforms.discord.connection import PLATFORM
+from bot.platforms.discord.keys import acts_at_once
 from bot.platforms.discord.look import chosen_in
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind
@@ -86,6 +87,11 @@ class Done:
     spoken_there: str | None = None
     """The language of the server."""
     token: Token | None = None
+
+    @property
+    def meant(self) -> str:
+        """The intended button: the pressed one, or the one chosen from a menu."""
+        return self.values[0] if acts_at_once(self.said, self.values) else self.said
 
     def brought(self, number: int) -> Update:
         """Return it in the form that the inbox stores."""

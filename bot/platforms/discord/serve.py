@@ -19,12 +19,12 @@ from bot.platforms.discord.connection import (
     lasting,
     logged_in,
     number_of,
+    own_emoji,
 )
-from bot.platforms.discord.emoji import own_emoji
+from bot.platforms.discord.direct import WAYS, Racks
 from bot.platforms.discord.handler import UpdateHandler, complete
 from bot.platforms.discord.incoming import DiscordAct, done_by, written
 from bot.platforms.discord.posting import Kept, Posting
-from bot.platforms.discord.racks import WAYS, Racks
 from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.shards import Division, Shards, division_of
 from bot.platforms.discord.surface import DiscordSurface

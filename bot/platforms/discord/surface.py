@@ -10,14 +10,19 @@ import structlog
 from bot.conversation.request import Acts
 from bot.platforms.base.phrases import Phrases
 from bot.platforms.base.slots import PASSING, SlotSurface, Spot
-from bot.platforms.discord.announcing import Announcing, left_beside
+from bot.platforms.discord.announcing import Announcing, Links, left_beside, moves
 from bot.platforms.discord.connection import PLATFORM, number_of
-from bot.platforms.discord.direct import DirectMessages
+from bot.platforms.discord.direct import (
+    DIRECT,
+    DirectMessages,
+    RackPlaces,
+    Racks,
+    asks_here,
+    rack_moved,
+)
 from bot.platforms.discord.incoming import PAGE, DiscordAct, leafed, named
-from bot.platforms.discord.links import Links, moves
 from bot.platforms.discord.look import Look, look_of, said_as, too_long, without_refused
 from bot.platforms.discord.posting import Kept, Posting, Scroll, Standing, called_turn, kept_now
-from bot.platforms.discord.racks import DIRECT, RackPlaces, Racks, asks_here, rack_moved
 from bot.platforms.discord.replying import PromisedError, Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers
 from bot.platforms.discord.writing import DiscordSayings
@@ -183,7 +188,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         of_table = (screen.slot or "").startswith(FOLLOWED)
         if of_table and (act is None or act.chat is None):
             await self.whispers.renew(to, screen, partial(self._look_for, to, screen))
-        if not await self._is_awaited(to, screen, act):
+        if not await self._places.is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")
         if screen.delivery == "renew":
             screen = await self._led_away(to, screen)
@@ -255,7 +260,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if screen.slot is None:
             return act.message is None
         kept, useless = await self.last(to, screen.slot), self.useless_slot(screen)
-        told = kept is not None or await self._is_awaited(to, screen, None)
+        told = kept is not None or await self._places.is_awaited(to, screen, None)
         above = None if told else await self.last(to, useless)
         stands = kept or above
         if stands is None or stands.messages != (act.message,) or len(look.texts) > 1:
@@ -270,15 +275,6 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Return the channel."""
         number = number_of((await self._known(to)).address)
         return number if isinstance(to, ToChat) else await self.direct.channel(to, number)
-
-    async def _is_awaited(self, to: To, screen: Screen, act: DiscordAct | None) -> bool:
-        """Say whether a screen is sent; otherwise its reader opens it when needed.
-
-        A person who asks for it in a direct message reads it there.
-        """
-        if isinstance(to, ToChat) or screen.delivery == "renew":
-            return True
-        return asks_here(act, to) or not await self._places.is_elsewhere(to, screen)
 
     async def _look(self, spot: Spot[int], screen: Screen, *, as_text: bool) -> Look:
         return await self._drawn(spot.to, replace(screen, picture=None) if as_text else screen)
@@ -356,8 +352,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if act is not None and act.reply is not None and spot.to == act.here:
             number = await act.reply.publish(seen) if act.reply.commanded else None
         if number is None:
-            asked_here = asks_here(act, spot.to)
-            hushed = spot.private and (screen.hushed or asked_here)
+            hushed = spot.private and (screen.hushed or asks_here(act, spot.to))
             name = named(screen, act, look.digest)
             async with self.direct.writing(spot.to):
                 numbers = await self.posting.send(

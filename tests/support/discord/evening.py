@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.app import Dependencies
 from bot.machine.system import Chance, SystemClock
-from bot.platforms.discord.racks import Racks
+from bot.platforms.discord.direct import Racks
 from bot.platforms.discord.serve import Discord
 from core.engine.delivery.rate import Allowance
 from core.engine.people import Look

@@ -91,7 +91,7 @@ def _lists_and_ways(made: tuple[Row, ...]) -> tuple[list[Menu], dict[str, str]]:
     return menus, {key.label: key.id for row in made if not isinstance(row, Menu) for key in row}
 
 
-def test_what_is_too_long_is_cut_between_words() -> None:
+def test_a_text_that_is_too_long_is_cut_between_words() -> None:
     long = " ".join(["tile"] * 40)
     option = Button(word="play r7", label=long, about=long)
     pick = Pick(prompt=long, options=(option,))

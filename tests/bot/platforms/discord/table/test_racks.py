@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.platforms.discord.racks import Racks
+from bot.platforms.discord.direct import Racks
 from bot.platforms.discord.writing import LINKS
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import SELECT, buttons, every, label, said
