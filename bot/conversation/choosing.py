@@ -91,7 +91,7 @@ def pieces_at(request: Request, table_view: TableView) -> Request:
         return request
     request, also = _with_others(request)
     pieces = taken(at_hand(table_view), request.chosen | also)
-    if not pieces or not _fresh(request, table_view):
+    if not pieces or not is_fresh(request, table_view):
         return request
     if request.word == "split":
         return replace(request, word="arrange", text=split(table_view, pieces[0]))
@@ -112,7 +112,8 @@ TAKING = frozenset({"play", "arrange", "split", "return", "meld", "layoff", "dis
 """Words that act on the chosen pieces."""
 
 
-def _fresh(request: Request, table_view: TableView) -> bool:
+def is_fresh(request: Request, table_view: TableView) -> bool:
+    """Return whether a button was made for the present versions of a table and its draft."""
     stamp = request.stamp
     return stamp is not None and (stamp.version, stamp.draft) == (
         table_view.version,

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.conversation.choosing import is_fresh
 from bot.conversation.errors import EXPECTED
 from bot.conversation.moves.naming import Nameable, as_typed, completed, nameable
 from bot.conversation.request import (
@@ -178,16 +179,26 @@ class UpdateHandler:
     async def _take_keys(self, done: Done, act: DiscordAct, reply: Reply) -> None:
         """Remove the buttons from an orphaned message: a copy left by a crash, or an old call.
 
-        An offer in private keeps its button: it has only one, and works once the trouble is over.
-        A forged press names a table that the message's buttons do not name.
+        An offer in private keeps its only button while its table stands still: the button works
+        once the trouble is over. A forged press names a table that the buttons do not name.
         """
         message = reply.interaction.message
         keys = () if message is None else buttons_on(message)
         read, table = (act.read(key) for key in keys), _table_of(done, act)
         requests = [one for one in read if one is not None and one.table == table]
         of_table = any(one.stamp is not None or one.word == "rack" for one in requests)
-        if message is not None and of_table and (act.chat is not None or len(keys) > 1):
+        if message is None or table is None or not of_table:
+            return
+        offers = act.chat is None and len(keys) == 1
+        if not offers or await self._has_moved_on(table, requests[0], act):
             await self._surface.take_keys(message)
+
+    async def _has_moved_on(self, table: TableId, request: Request, act: DiscordAct) -> bool:
+        """Say whether the table or the draft of a button has another version now."""
+        with suppress(UnknownTableError):
+            view = await self._app.engine.see(table, act.person)
+            return request.stamp is not None and not is_fresh(request, view)
+        return True
 
     async def _hear(self, done: Done, act: DiscordAct) -> None:
         incoming = _incoming(done, act)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.platforms.discord.look import announcement
 from bot.screens.screen import Screen, ScreenKind
-from tests.support.discord.client.components import buttons, label
+from tests.support.discord.client.components import SELECT, buttons, every, label
 from tests.support.discord.client.hands import Hand, is_private
 from tests.support.discord.evening import evening
 from tests.support.discord.lobby import calls, drawn, lobby, round_of_two
@@ -90,6 +90,26 @@ async def test_a_copy_of_the_table_loses_its_keys_and_the_table_keeps_them() -> 
         await mover.presses("Draw", channel)
         await other.sees(f"@{other.user.name}’s turn", channel)
         assert buttons(table.data)
+
+
+async def test_a_copy_of_a_question_loses_its_key_when_pressed_after_the_turn() -> None:
+    async with evening(racks="dm") as game:
+        _, mover, other = await round_of_two(game)
+        await mover.sees("Your turn")
+        rack, _ = mover.button("Draw", mover.direct)
+        select = next(one for one in every(rack.data["components"]) if one["type"] == SELECT)
+        await mover.picks_on(rack, select, [select["options"][0]["value"]])
+        await mover.sees("Picked: ")
+        await mover.presses("Draw")
+        await mover.sees("“Draw anyway”")
+        question, _ = mover.button("Draw anyway", mover.direct)
+        copy = left_behind(mover, mover.direct, "Draw anyway")
+        (key,) = buttons(copy.data)
+        await mover.presses_on(question, key)
+        await other.sees("Your turn")
+        await mover.presses_on(copy, key)
+        await mover.until(lambda: not buttons(copy.data))
+        assert "“Draw anyway”" in mover.reads(copy)
 
 
 async def test_a_call_outlives_a_table_that_somebody_asks_for_and_leads_to_the_new_one() -> None:
