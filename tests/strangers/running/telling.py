@@ -98,9 +98,9 @@ def _turn(state: TableState) -> tuple[object, ...]:
 
 
 def _goes_on(state: TableState, deed: Deed) -> bool:
-    """Whether an action belongs to the present turn."""
-    running = state.running is not None and deed.seat == state.running.to_move
-    return running and deed.timeout is None
+    """Whether an action belongs to the present turn; others may accept the last lay meanwhile."""
+    own = state.running is not None and deed.seat == state.running.to_move
+    return (own or deed.verb == "accept") and deed.timeout is None
 
 
 def _round(state: TableState) -> tuple[object, ...]:
