@@ -8,10 +8,13 @@ from bot.conversation.finding import UnclearError, unclear_after
 from bot.conversation.memory import is_unfinished
 from bot.conversation.request import Request
 from bot.conversation.services import Services
+from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_order
+from bot.render.names import quoted
 from bot.screens.lobby import full, settled, stop_waiting, when_seated
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.screen import Screen, ScreenKind
+from bot.texts.translator import WordedError
 from core.engine.delivery.inbox import because_of
 from core.engine.delivery.notices import PeopleCalled
 from core.engine.evening.keepers import Wish
@@ -85,11 +88,18 @@ async def _offer(
     )
 
 
+class NoSuchCodeError(WordedError):
+    """No open table has this code."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("table-no-such-code", code=quoted(code, SHOWN))
+
+
 async def with_code(services: Services, code: str) -> TableId:
-    """Return the table with a code; raises TableRefusedError."""
+    """Return the table with a code; raises NoSuchCodeError."""
     table = await services.engine.table_called(code.strip().upper())
     if table is None:
-        raise TableRefusedError(TableCode.NO_TABLE)
+        raise NoSuchCodeError(code)
     return table
 
 
@@ -183,15 +193,12 @@ async def _meant(services: Services, request: Request) -> TableId:
     """Return the table with the code, or the one here.
 
     Raises:
-        TableRefusedError: no open table has the code.
+        NoSuchCodeError: no open table has the code.
         SeveralTablesError: there are several tables here.
         UnclearError: there is none here, so that a code is needed.
     """
     if request.text:
-        table = await services.engine.table_called(request.text.strip().upper())
-        if table is None:
-            raise TableRefusedError(TableCode.NO_TABLE)
-        return table
+        return await with_code(services, request.text)
     if not await services.finder.candidates(request):
         raise UnclearError("mishap-watch-code")
     return await services.finder.find(request)

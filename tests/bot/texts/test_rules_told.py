@@ -72,10 +72,10 @@ ANSWERS: dict[tuple[str, str, str], tuple[str, ...]] = {
         "puoi aggiungerlo a una scala", "mag je hem bij een rij",
     ),
     ("Where does a joker go?", "rummikub", "joker-exchange"): (
-        "have to use the joker in another meld", "musst du im selben Zug anderswo auslegen",
-        "Pose le joker ailleurs pendant le même tour", "Baja el comodín en otra combinación",
+        "have to lay the joker elsewhere", "musst du im selben Zug anderswo auslegen",
+        "Pose le joker ailleurs pendant le même tour", "Baja el comodín en otro sitio",
         "va calato altrove nello stesso turno",
-        "joker moet je in dezelfde beurt in een andere combinatie leggen",
+        "joker moet je in dezelfde beurt ergens anders leggen",
     ),
     ("Do you have to lay?", "basic", "turn-cards"): (
         "or none", "oder gar nichts", "ou ne rien poser", "o ninguna", "o nessuna", "of niets",

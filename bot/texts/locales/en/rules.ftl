@@ -229,11 +229,11 @@ rule-joker-exchange = { $joker_exchange ->
         [rack] On your turn you may take a joker from the table. Replace it with the tile it stands for, from your rack.{ $sets ->
             [true] {" "}In a set, any missing colour will do.
            *[false] {""}
-        }{" "}You have to use the joker in another meld in the same turn. It never goes to your rack.
+        }{" "}You have to lay the joker elsewhere in the same turn. It never goes to your rack.
         [rack_or_table] On your turn you may take a joker from its meld. Replace it with the tile it stands for, from your rack or from the table.{ $sets ->
             [true] {" "}In a set, any missing colour will do.
            *[false] {""}
-        }{" "}You have to use the joker in another meld in the same turn. It never goes to your rack.
+        }{" "}You have to lay the joker elsewhere in the same turn. It never goes to your rack.
        *[none] You can’t take a joker from the table, not even for the tile it stands for.
     }
 rule-joker-first = { $exchange_first ->

@@ -235,11 +235,11 @@ rule-joker-exchange = { $joker_exchange ->
         [rack] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, tomada de tu soporte.{ $sets ->
             [true] {" "}En un grupo vale cualquiera de los colores que faltan.
            *[false] {""}
-        }{" "}Baja el comodín en otra combinación en el mismo turno: nunca va a tu soporte.
+        }{" "}Baja el comodín en otro sitio en el mismo turno: nunca va a tu soporte.
         [rack_or_table] En tu turno puedes tomar un comodín de la mesa: pon en su lugar exactamente la ficha que representa, tomada de tu soporte o de la mesa.{ $sets ->
             [true] {" "}En un grupo vale cualquiera de los colores que faltan.
            *[false] {""}
-        }{" "}Baja el comodín en otra combinación en el mismo turno: nunca va a tu soporte.
+        }{" "}Baja el comodín en otro sitio en el mismo turno: nunca va a tu soporte.
        *[none] Un comodín de la mesa no se puede tomar, ni siquiera a cambio de la ficha que representa.
     }
 rule-joker-first = { $exchange_first ->

@@ -229,11 +229,11 @@ rule-joker-exchange = { $joker_exchange ->
         [rack] In je beurt mag je een joker van tafel pakken. Leg op zijn plek een steen van je plankje: de steen die hij vervangt.{ $sets ->
             [true] {" "}In een groep mag dat elke kleur zijn die nog ontbreekt.
            *[false] {""}
-        }{" "}Die joker moet je in dezelfde beurt in een andere combinatie leggen; hij gaat nooit naar je plankje.
+        }{" "}Die joker moet je in dezelfde beurt ergens anders leggen; hij gaat nooit naar je plankje.
         [rack_or_table] In je beurt mag je een joker van tafel pakken. Leg op zijn plek een steen van je plankje of van de tafel: de steen die hij vervangt.{ $sets ->
             [true] {" "}In een groep mag dat elke kleur zijn die nog ontbreekt.
            *[false] {""}
-        }{" "}Die joker moet je in dezelfde beurt in een andere combinatie leggen; hij gaat nooit naar je plankje.
+        }{" "}Die joker moet je in dezelfde beurt ergens anders leggen; hij gaat nooit naar je plankje.
        *[none] Een joker op tafel kun je niet pakken, ook niet in ruil voor de steen die hij vervangt.
     }
 rule-joker-first = { $exchange_first ->

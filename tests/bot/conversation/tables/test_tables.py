@@ -346,8 +346,11 @@ async def test_a_word_nobody_knows_is_answered_with_the_nearest() -> None:
 
 async def test_words_about_no_table_say_so() -> None:
     async with talk() as game:
-        for word in ("draw", "start", "leave", "table", "rack", "score", "record", "join QQQQ"):
+        for word in ("draw", "start", "leave", "table", "rack", "score", "record"):
             assert "find a table here" in to(await game.says("ann", word), "person:ann")[0], word
+        for word in ("join qqqq", "table qqqq", "watch qqqq"):
+            (answer,) = to(await game.says("ann", word), "person:ann")
+            assert answer == "There’s no open table with the code “qqqq”. “tables” lists yours."
 
 
 async def test_one_s_tables_are_listed_those_first_that_wait() -> None:
