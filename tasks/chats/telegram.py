@@ -30,9 +30,9 @@ async def drawn() -> str:
         await ann.says("/settings@rummy_bot computers hard", group)
         await ann.sees("Seats taken: 3", group)
         await ann.presses("Start", group)
-        await ben.sees("our turn")
+        await ben.sees("Your turn")
         await ben.presses("Draw")
-        await ann.sees("our turn")
+        await ann.sees("Your turn")
         for tile in PICKED:
             await ann.presses(tile)
         await game.telegram.until(
