@@ -18,6 +18,7 @@ from bot.platforms.discord.keys import (
     rows,
 )
 from bot.platforms.discord.look import look_of
+from bot.platforms.discord.writing import CLIENT
 from bot.render.names import LONGEST_NAME, safe_name
 from bot.screens.screen import Screen
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
@@ -128,7 +129,13 @@ async def _at(
 
 
 async def _language(parts: Dependencies, to: To) -> str:
-    """Return the language of a place, which determines the names of commands."""
+    """Return the language of a place, which determines the names of commands.
+
+    A person's client may list them in another language than the one that the person has chosen.
+    """
+    listed = await parts.shown.last(to, CLIENT) if isinstance(to, ToPerson) else None
+    if listed is not None:
+        return listed
     register = parts.register
     known = await (register.who(to.person) if isinstance(to, ToPerson) else register.where(to.chat))
     return parts.translator.best(known.language, parts.language)
