@@ -22,7 +22,7 @@ from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS, follow_rack, follow_turn
 from bot.reading.words import read_line, read_question
 from bot.screens.choosing import AND_DONE
-from bot.screens.moving import turn_words
+from bot.screens.moving import SHORTEST, turn_words
 from bot.screens.screen import Entry, Screen
 from core.engine.delivery.inbox import because_of
 from core.engine.people import ChatId, PersonId, ToChat
@@ -33,8 +33,11 @@ from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.actions import UnknownWordError
 
-ALONE = (("play", "tiles", 1), ("meld", "cards", 3))
+ALONE = (("play", "tiles", 1), ("meld", "cards", SHORTEST))
 """The word meant when a person types only pieces: one tile, or enough cards for a meld."""
+
+FEWER = ("layoff", "cards")
+"""The word meant by fewer cards, if they are said to the bot: “as” alone may be small talk."""
 
 PLACING = {"play": "play", "meld": "layoff"}
 """The word meant when a person types only pieces and the meld that they go to."""
@@ -168,7 +171,9 @@ class Conversation:
         elif word in known or not said.overheard:
             word, text = await self._on_a_key(said, line, table_views) or (word, text)
         if word not in known:
-            word, text = _pieces_alone(line, language, words) or (word, text)
+            alone = _pieces_alone(line, language, words)
+            alone = alone or (None if said.overheard else _few_alone(line, language, words))
+            word, text = alone or (word, text)
         if said.overheard and not _meant_for_us(word, line, language):
             raise UnknownWordError(word)
         if word not in known:
@@ -264,6 +269,12 @@ def _pieces_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str
         if word in words and pieces and are_pieces(pieces, language, family, least):
             return word, f"{pieces} {AND_DONE}"
     return None
+
+
+def _few_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str, str] | None:
+    """Return the word and text meant by too few cards for a meld; None for any other line."""
+    word, family = FEWER
+    return (word, line) if word in words and are_pieces(line, language, family) else None
 
 
 def _meant_for_us(word: str, line: str, language: str) -> bool:

@@ -290,8 +290,10 @@ async def strict(services: Services, request: Request, table_view: TableView) ->
         text = _source(text, language, table_view.round)
     if request.word == DISCARD and are_pieces(text, language, family, 2):
         raise UnclearError("mishap-one-discard")
-    if request.word == "layoff" and table_view.my_turn and table_view.round is not None:
-        text = with_place(text, language, table_view.round, table)
+    if request.word == "layoff" and table_view.round is not None:
+        if not table_view.my_turn and are_pieces(text, language, family):
+            return read_pieces(text, language, family)  # no place for them until it is their turn
+        text = with_place(text, language, table_view.round, table) if table_view.my_turn else text
     return strictly(
         request.word,
         text,

@@ -30,9 +30,9 @@ def follow(view: CardView, draft: Draft, word: str, text: str) -> Turn:
     if word in {"undo", "reset"}:
         back = _undone(draft) if word == "undo" else _reset(draft)
         return Turn(draft=back) if waiting is None else Turn(draft=draft, refusal=waiting)
-    action = _read(word, text)
     if waiting is not None:
         return Turn(draft=draft, refusal=waiting)
+    action = _read(word, text)
     match action:
         case Take():
             return _take(view, draft, action)

@@ -38,3 +38,18 @@ async def test_a_word_in_the_language_of_the_chat_is_meant_for_the_bot() -> None
         chat = await app.register.chat(Address("lines", "g1"), language="de")
         await app.conversation.hear(Said(person=ann, chat=chat, text="neu kids", overheard=True))
         assert "Besetzte Plätze" in str(seen.texts)
+
+
+async def test_a_card_alone_is_small_talk_unless_it_is_said_to_the_bot() -> None:
+    seen = Seen()
+    platform = Platform(name="lines", surface=seen, formatter=PlainFormatter())
+    async with open_app(Dependencies(translator=TRANSLATOR), platform) as app:
+        ann = await app.register.person(Address("lines", "ann"), name="Ann", language="en")
+        chat = await app.register.chat(Address("lines", "g1"))
+        said = Said(person=ann, chat=chat, text="new basic")
+        await app.conversation.hear(said)
+        heard = len(seen.texts)
+        await app.conversation.hear(replace(said, text="as", overheard=True))
+        assert len(seen.texts) == heard
+        await app.conversation.hear(replace(said, text="as"))
+        assert "Nothing has been dealt yet" in seen.texts[-1]

@@ -118,7 +118,8 @@ async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
         await game.says("ann", "take stock")
         (refused,) = to(await game.says("ann", "layoff KS"), ANN)
         assert refused == "KS fits no meld on the table."
-        await game.says("ann", "layoff 8C")
+        (laid,) = to(await game.says("ann", "8C"), ANN)
+        assert "Your hand (1):\nKS" in laid, "a card alone is laid off"
         (last,) = to(await game.says("ann", "discard KS"), ANN)
         assert last.startswith("You’ve laid everything and won!")
         assert "Seats taken: 1 of 6" in game.text("chat:g1")

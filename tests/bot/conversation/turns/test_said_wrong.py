@@ -44,6 +44,19 @@ async def test_a_card_that_one_does_not_hold_is_named_as_that() -> None:
         assert await told(game, mover, f"layoff {foreign}") == f"You don’t hold {foreign}."
 
 
+async def test_cards_alone_are_understood_however_few_they_are() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game, "basic")
+        early = await told(game, other, game.rack(other)[0])
+        assert early == f"It’s {mover.title()}’s turn."
+        await game.says(mover, "take stock")
+        card, foreign = game.rack(mover)[0], game.rack(other)[0]
+        assert await told(game, mover, card) == f"{card} fits no meld on the table."
+        assert await told(game, mover, f"{card} {foreign}") == f"You don’t hold {foreign}."
+        await game.says(mover, "language de")
+        assert await told(game, mover, "karo ass") == "AD hast du nicht auf der Hand."
+
+
 @pytest.mark.parametrize(
     ("sheet", "said", "answer"),
     [
