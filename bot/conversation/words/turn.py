@@ -164,9 +164,13 @@ def _nothing_to_undo(request: Request, table_view: TableView) -> bool:
 
 
 def _discards_no_single_card(request: Request, table_view: TableView) -> bool:
-    """Return whether a button to discard was pressed before a single card was chosen."""
-    pressed = request.pressed and request.word == DISCARD and table_view.my_turn
-    return pressed and len(request.text.split()) != 1
+    """Return whether the board's key to discard was pressed before a single card was chosen.
+
+    The key of “Which table?” belongs to no board: it repeats what was typed, in any wording.
+    """
+    on_board = request.pressed and request.stamp is not None
+    discards = on_board and request.word == DISCARD and table_view.my_turn
+    return discards and len(request.text.split()) != 1
 
 
 async def _have_done(

@@ -161,6 +161,23 @@ async def test_the_table_in_use_is_remembered_through_a_restart(tmp_path: Path) 
             assert told.startswith(f"Rummikub, table {first}, round 1")
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"), [("en", "discard nine of clubs"), ("nl", "gooi klaveren negen")]
+)
+async def test_a_card_in_words_is_read_after_the_question_which_table(
+    language: str, typed: str
+) -> None:
+    async with talk() as game:
+        for chat in ("g1", "g2"):
+            for said in ("new basic", "settings computers easy", "start", "take stock"):
+                await game.says("ann", said, chat)
+        assert "9C" in game.rack("ann")
+        await game.says("ann", f"language {language}")
+        asked = await game.says("ann", typed)
+        discarded = await game.presses("ann", asked[0]["buttons"][-1]["id"])
+        assert "Ann discarded 9C." in "".join(to(discarded, "chat:g2"))
+
+
 async def test_an_answer_names_its_table_where_there_are_several() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
