@@ -71,24 +71,33 @@ def result(
         opened(voice, table_view, table_view.fairness),
     )
     next_ = _sealed(voice, table_view)
+    picture = pictured(voice, boards.ended(voice, table_view, view, ended))
+
+    def going_on(typed: str, tapped: str, briefly: str) -> Screen:
+        return Screen(
+            kind=ScreenKind.RESULT,
+            text=paragraphs(text, typed, next_),
+            beside=paragraphs(text, tapped, next_),
+            caption=paragraphs(
+                top,
+                happened,
+                lines(figures, _signs(voice, table_view)),
+                tapped,
+                opened(voice, table_view, table_view.fairness),
+                next_,
+            ),
+            brief=paragraphs(top, ended, briefly, next_),
+            picture=picture,
+            slot=table_slot(table_view.table),
+        )
+
     typed, tapped = (_afterwards(voice, table_view, match, way, by) for way in ("", TAPPED))
-    return Screen(
-        kind=ScreenKind.RESULT,
-        text=paragraphs(text, typed, next_),
-        beside=paragraphs(text, tapped, next_),
-        caption=paragraphs(
-            top,
-            happened,
-            lines(figures, _signs(voice, table_view)),
-            tapped,
-            opened(voice, table_view, table_view.fairness),
-            next_,
-        ),
-        brief=paragraphs(top, ended, _going_on(voice, table_view, match, TAPPED, by), next_),
-        picture=pictured(voice, boards.ended(voice, table_view, view, ended)),
+    briefly = _going_on(voice, table_view, match, TAPPED, by)
+    stays, stays_briefly = _stays(voice, table_view, match)
+    return replace(
+        going_on(typed, tapped, briefly),
         buttons=result_keys(voice, table_view),
-        lasting=_of_round(voice, table_view),
-        slot=table_slot(table_view.table),
+        later=replace(going_on(stays, stays, stays_briefly), buttons=_of_round(voice, table_view)),
     )
 
 
@@ -297,6 +306,14 @@ def _afterwards(
     going_on = _going_on(voice, table_view, match, way, by)
     evening = "" if match.winners is None else _evening(voice, table_view)
     return lines(evening, going_on, _awaited(voice, table_view))
+
+
+def _stays(voice: Voice, table_view: TableView, match: MatchView) -> tuple[str, str]:
+    """Return what stays true once the next round is dealt: who has won; and the same shorter."""
+    if match.winners is None or table_view.daily:
+        return "", ""
+    won = _won(voice, table_view, match.winners, TAPPED)
+    return lines(_evening(voice, table_view), won), won
 
 
 def _awaited(voice: Voice, table_view: TableView) -> str:

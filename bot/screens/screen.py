@@ -310,8 +310,8 @@ class Screen:
     """The chats that show the table, or one of the tables: they can open it."""
     code: str = ""
     """What a link to the private chat leads to: the table of an invitation, or the rules."""
-    lasting: tuple[Button, ...] = ()
-    """The buttons that a message keeps once a newer one of its slot has come."""
+    later: "Screen | None" = field(default=None, repr=False)
+    """What a message keeps once a newer one of its slot has come: lasting words and buttons."""
     shared: bool = False
     """Whether its person shows it to everybody in a chat: then it is no answer to them alone."""
     passing: bool = False
@@ -322,6 +322,11 @@ class Screen:
     """Whether the message is silent; then it mentions nobody either."""
     asking: Asking | None = field(default=None, compare=False, repr=False)
     """Of a question that a repeated word confirms; a platform that sends it later says so here."""
+
+    @property
+    def lasting(self) -> tuple[Button, ...]:
+        """The buttons that a message keeps once a newer one of its slot has come."""
+        return () if self.later is None else self.later.buttons
 
     @property
     def stamp(self) -> str:

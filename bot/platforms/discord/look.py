@@ -44,6 +44,8 @@ class Look:
     stamp: str = ""
     """The versions of table and draft that the keys are made for."""
 
+    later: str = ""
+    """The last text as it stays once a newer message has come; empty if it does not change."""
     below_digest: str = ""
     """The digest of the look alone, once a text was put above it."""
 
@@ -104,10 +106,16 @@ def look_of(
     picture = screen.picture
     if picture is not None and len(harmless(screen.caption)) > LONGEST:
         picture = None
-    said = (screen.beside or screen.text) if picture is None else screen.caption
+
+    def texts(screen: Screen) -> tuple[str, ...]:
+        said = (screen.beside or screen.text) if picture is None else screen.caption
+        return in_parts(calling(said_as(said, commands, language), called or {}), LONGEST)
+
+    shown = texts(screen) or (BLANK,)
+    later = () if screen.later is None else texts(screen.later)
     return Look(
-        texts=in_parts(calling(said_as(said, commands, language), called or {}), LONGEST)
-        or (BLANK,),
+        texts=shown,
+        later=later[-1] if len(later) == len(shown) else "",
         rows=rows(screen, emoji),
         picture=picture,
         file=screen.attachment,

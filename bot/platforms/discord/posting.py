@@ -78,7 +78,7 @@ def kept_now(
         kind=screen.kind,
         looks=look.digest,
         picture=look.painted,
-        text=look.texts[-1],
+        text=look.later or look.texts[-1],
         alt=look.alt,
         image=look.image,
         turn=called_turn(screen),

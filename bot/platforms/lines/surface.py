@@ -103,9 +103,10 @@ class LinesSurface:
             await self._strip(to, last)
 
     async def _strip(self, to: To, last: _Shown) -> None:
-        """Leave an old message only its lasting buttons."""
+        """Leave an old message only its lasting words and buttons."""
         if last.screen.buttons or last.screen.pick:
-            bare = replace(last.screen, buttons=last.screen.lasting, pick=None)
+            later = last.screen.later or replace(last.screen, buttons=(), pick=None)
+            bare = replace(later, slot=last.screen.slot)
             await self._send(to, last.number, bare, edit=True)
 
     async def _drop_useless(self, to: To, screen: Screen) -> None:

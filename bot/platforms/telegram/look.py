@@ -180,6 +180,8 @@ class Look:
     """Whether it is sent without a sound."""
     answers: int | None = None
     """The message to which a new one replies."""
+    later: str = ""
+    """The last text as it stays once a newer message has come; empty if it does not change."""
 
     @property
     def digest(self) -> str:
@@ -196,6 +198,11 @@ class Look:
         """Return the buttons under one of the texts."""
         return self.buttons if part == len(self.texts) - 1 else None
 
+    def which_becomes(self, later: "Look") -> "Look":
+        """Return the look with the text that stays of it, if that text has as many parts."""
+        last, changed = later.texts[-1].plain, len(later.texts) == len(self.texts)
+        return replace(self, later=last) if changed and last != self.texts[-1].plain else self
+
     def and_then(self, line: str) -> "Look":
         """Return the look with a line added at the end of its text."""
         return replace(self, texts=(*self.texts[:-1], self.texts[-1].and_then(line)))
@@ -206,7 +213,10 @@ def look_of(
 ) -> Look:
     """Return the look of a screen; `called` maps the accounts to mention to their names."""
     said = paragraphs(screen.beside or screen.text, screen.coach)
-    return Look(written(said, called, private=private), keyboard(screen, looking))
+    look = Look(written(said, called, private=private), keyboard(screen, looking))
+    if screen.later is None:
+        return look
+    return look.which_becomes(look_of(screen.later, {}, private=private))
 
 
 def pictured(
@@ -219,4 +229,6 @@ def pictured(
     texts = next(fitting, None)
     if screen.picture is None or texts is None:
         return None
-    return Look(texts, keyboard(screen, looking), screen.picture)
+    look = Look(texts, keyboard(screen, looking), screen.picture)
+    later = None if screen.later is None else pictured(screen.later, {}, private=private)
+    return look if later is None else look.which_becomes(later)

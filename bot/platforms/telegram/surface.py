@@ -14,7 +14,7 @@ from bot.platforms.base.phrases import Phrases
 from bot.platforms.base.slots import SlotSurface, Spot
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.keyboard import lasting, too_long
-from bot.platforms.telegram.look import BELOW, Look, look_of, pictured
+from bot.platforms.telegram.look import BELOW, Look, Text, look_of, pictured
 from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
 from bot.platforms.telegram.places import PLATFORM, Place, place_of
 from bot.render.writing import units
@@ -36,6 +36,8 @@ class Kept(KeptScreen):
     """The people who have to act."""
     head: str = ""
     """The text that replaces a message too old to be deleted."""
+    later: str = ""
+    """The text that stays once a newer message has come; empty if it does not change."""
 
 
 PICTURED = 10_000
@@ -296,7 +298,12 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         return replace(_kept(screen, look, numbers, look.painted), called=bool(spot.called))
 
     async def _strip(self, spot: Spot[Place], kept: Kept) -> bool:
-        await self._calls.edit_keys(spot.place, kept.messages[-1], lasting(kept.lasting))
+        keys, number = lasting(kept.lasting), kept.messages[-1]
+        if kept.later:
+            edit = self._calls.edit_caption if kept.picture else self._calls.edit
+            await edit(spot.place, number, Text(kept.later), keys)
+        else:
+            await self._calls.edit_keys(spot.place, number, keys)
         return True
 
     async def _delete(self, spot: Spot[Place], kept: Kept, number: int) -> None:
@@ -323,4 +330,5 @@ def _kept(screen: Screen, look: Look, numbers: tuple[int, ...], picture: str) ->
         stamp=screen.stamp,
         head=look.texts[0].plain.partition("\n")[0],
         lasting=lasting_of(screen),
+        later=look.later,
     )

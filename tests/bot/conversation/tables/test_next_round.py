@@ -28,6 +28,19 @@ async def test_the_next_round_waits_for_all_players_or_a_minute() -> None:
         assert "round 3" in to(await game.goes_by(3), GROUP)[-1]
 
 
+async def test_a_result_stops_announcing_the_next_round_once_that_has_begun() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await round_over(game, "5m")
+        result = game.latest(GROUP)["message"]
+        await game.says("ann", "next", "g1")
+        await game.goes_by(61)
+        kept = [one for one in game.said if one.get("to") == GROUP and one["message"] == result][-1]
+        assert "This round: " in str(kept["text"])
+        assert "Ready: " not in str(kept["text"])
+        assert "deals the next round" not in str(kept["text"])
+        assert "Watch the replay" in str(kept["buttons"])
+
+
 async def test_pressing_next_round_gives_a_stranger_no_seat() -> None:
     async with talk(clock=SteppedClock()) as game:
         await round_over(game, "5m")

@@ -98,6 +98,9 @@ async def test_a_result_and_the_next_round_appear_in_direct_messages() -> None:
         for hand in (ann, ben):
             await hand.until(lambda: ended(hand) == [True, False])  # noqa: B023 - asked at once
             await hand.until(lambda: "Next round" not in hand.labels(hand.direct))  # noqa: B023 - as above
+            over = hand.reads(hand.shown()[0])
+            assert "The next round begins" not in over
+            assert "Ready: " not in over
 
 
 def ended(hand: Hand) -> list[bool]:

@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from core.engine.people import Look
 from core.engine.time.quiet import STIRRED
 from tests.support.clocks import SkippingClock
 from tests.support.telegram.evening import Evening, evening
@@ -163,6 +164,32 @@ async def test_note_in_private_goes_when_the_round_ends() -> None:
         await last.sees("the round is a tie", group)
         await game.telegram.until(lambda: standing(waiting, "the round is a tie"))
         await game.telegram.until(lambda: not standing(waiting, "xyzzy"))
+
+
+@pytest.mark.parametrize("look", ["picture", "text"])
+async def test_a_result_stops_announcing_the_next_round_once_that_has_begun(look: Look) -> None:
+    async with evening(look=look) as game:
+        group, last, waiting = await to_the_last_draw(game)
+        await waiting.says("notify dm")
+        await waiting.sees("I’ll tell you in private")
+        await last.says("draw")
+        await last.sees("The next round begins when everybody is ready", group)
+        for hand in (last, waiting):
+            await hand.presses("Next round", group)
+        await last.sees("round 2", group)
+        for place in (group, waiting.private):
+            await game.telegram.until(lambda: announces_nothing(result_in(place)))  # noqa: B023 - asked at once
+
+
+def announces_nothing(result: str) -> bool:
+    """Say whether a text is a result that does not speak of the next round."""
+    return bool(result) and "The next round" not in result and "Ready: " not in result
+
+
+def result_in(place: Chat) -> str:
+    """Return the text of the newest result that stands in a chat."""
+    said = [content(message) for message in place.shown]
+    return next((text for text in reversed(said) if "This round: " in text), "")
 
 
 async def test_result_in_private_rings_for_whoever_chose_private_notices() -> None:
