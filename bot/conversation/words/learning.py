@@ -24,6 +24,8 @@ from core.rules.view import Puzzle
 OFF = "off"
 RACK = "rack"
 LOOKING = (RACK, "table")
+STOPPING = ("stop", "leave")
+"""Words that end the lesson, if that is what stands before the person."""
 
 
 async def learn(services: Services, request: Request) -> None:
@@ -33,9 +35,7 @@ async def learn(services: Services, request: Request) -> None:
     """
     language = await services.spoken(request)
     if named(request.text, language, "orders") == OFF:
-        begun = services.lessons.of(request.person) is not None
-        services.lessons.end(request.person)
-        await services.note(request, request.alone, "learn-off" if begun else "learn-none")
+        await _end(services, request)
         return
     lesson = services.lessons.of(request.person)
     if lesson is not None:
@@ -50,6 +50,12 @@ async def learn(services: Services, request: Request) -> None:
             return
         request = replace(request, text="")
     await _begin(services, request)
+
+
+async def _end(services: Services, request: Request) -> None:
+    begun = services.lessons.of(request.person) is not None
+    services.lessons.end(request.person)
+    await services.note(request, request.alone, "learn-off" if begun else "learn-none")
 
 
 def _is_move(services: Services, text: str) -> bool:
@@ -79,12 +85,18 @@ def lesson_meant(services: Services, request: Request) -> Lesson | None:
         return None
     if not services.finder.last.is_lesson(request.person):
         return None
-    words = (*lesson.sheet.family.turns.words, *LOOKING)
+    words = (*lesson.sheet.family.turns.words, *LOOKING, *STOPPING)
     return lesson if request.word in words else None
 
 
 async def go_on(services: Services, request: Request, lesson: Lesson) -> None:
-    """Carry out a word of the turn in the lesson's position, and show the result."""
+    """Carry out a word of the turn in the lesson's position, and show the result.
+
+    `stop` ends the lesson, and leaves the tables alone.
+    """
+    if request.word in STOPPING:
+        await _end(services, request)
+        return
     voice = await services.voice(request.alone)
     services.finder.last.keep_lesson(request.person)
     if request.word in LOOKING:

@@ -7,6 +7,7 @@ from core.rules.family import Turn
 from core.rules.refusals import Refusal
 from core.rules.sheet import OptionValue, Sheet
 from core.rules.sheets import SHEETS, with_house_rules
+from tests.support.lines.tables import two_at_a_table
 from tests.support.lines.talk import talk, to
 from tests.support.rules import third_family
 
@@ -123,6 +124,17 @@ async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
         (last,) = to(await game.says("ann", "discard KS"), ANN)
         assert last.startswith("You’ve laid everything and won!")
         assert "Seats taken: 1 of 6" in game.text("chat:g1")
+
+
+@pytest.mark.parametrize("word", ["stop", "leave"])
+async def test_stop_ends_the_lesson_that_stands_before_one_and_no_table(word: str) -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        await game.says("ann", "learn")
+        (over,) = to(await game.says("ann", word), ANN)
+        assert over.startswith("Lesson over.")
+        (asked,) = to(await game.says("ann", word), ANN)
+        assert "The match isn’t over" in asked
 
 
 async def test_a_lesson_begins_its_turn_again_after_a_card_that_it_does_not_teach() -> None:
