@@ -185,7 +185,7 @@ async def test_settings_of_a_card_game_speak_of_cards() -> None:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "basic", ann)
         answered = await ben.says("/rummy settings change:all", channel)
-        assert "finds a place for the cards you name; it gives no hints" in told(answered)
+        assert "I find a place for the cards you name, but give no hints" in told(answered)
 
 
 @pytest.mark.parametrize("typed", ["", " change:clock"])

@@ -28,7 +28,7 @@ async def test_closed_direct_messages_are_told_once_and_the_channel_serves() -> 
         await other.says("/rummy notify way:dm", channel)
         other.user.takes_messages = False
         await mover.says("/turn draw", channel)
-        await other.sees(f"{other.user.name}, {CLOSED}. Press My rack at the table", channel)
+        await other.sees(f"{other.user.name}, {CLOSED}. Press “My rack” at the table", channel)
         for first, second in ((other, mover), (mover, other)):
             await first.presses("My rack", channel)
             await first.presses("Draw", channel)
