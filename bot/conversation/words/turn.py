@@ -128,6 +128,7 @@ async def follow_turn(services: Services, request: Request) -> None:
     request, sure = await without_yes_of(services, request)
     request, times = repeating.alone(request, await services.spoken(request))
     check_alone(request)
+    _check_confirmed(request, table_view)
     if _nothing_to_undo(request, table_view):
         family = table_view.sheet.family.name if table_view.my_turn else ""
         await services.note(request, request.alone, "note-nothing-to-undo", family=family)
@@ -152,6 +153,19 @@ async def as_meant(
     request, at_once = ends_it(request)
     word, text = as_placing(request.word, request.text, language)
     return replace(request, word=word, text=text), at_once
+
+
+def _check_confirmed(request: Request, table_view: TableView) -> None:
+    """Refuse to accept while only a draft of one's own is there: “ok” does not confirm it.
+
+    Raises:
+        UnclearError: nothing is there to accept, but a draft that nobody has confirmed.
+    """
+    view = table_view.round
+    judges = view is not None and view.may_object
+    drafted = replace(table_view.draft, earlier=()) != NO_DRAFT
+    if request.word == "accept" and table_view.my_turn and drafted and not judges:
+        raise UnclearError("mishap-unconfirmed")
 
 
 def _nothing_to_undo(request: Request, table_view: TableView) -> bool:

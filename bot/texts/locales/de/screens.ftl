@@ -746,6 +746,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = „{ $word }“ kenne ich nicht. „help“ zeigt, was du schreiben kannst.
 mishap-sentence = „{ $text }“ verstehe ich nicht. „help“ zeigt, was du schreiben kannst. Fragen zu den Regeln gehen so: „Darf ich den Joker nehmen?“
+mishap-unconfirmed = Was du bereitgelegt hast, ist noch nicht ausgelegt: „done“ legt es aus.
 mishap-alone = Hinter „{ $word }“ gehört nichts mehr: „{ $text }“ verstehe ich nicht. Es hat sich nichts geändert.
 mishap-swap = Leg den Stein, für den der Joker steht, zusammen mit der neuen Kombination aus: „play r7 y8 y9“. Wann du das darfst, sagt „rules joker“.
 mishap-whom = Um wen geht es? Schreib „{ $word } NAME“.

@@ -746,6 +746,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = I don’t know “{ $word }”. “help” shows what you can type.
 mishap-sentence = I don’t understand “{ $text }”. “help” lists what you can type. You can ask about the rules: “may I take the joker?”
+mishap-unconfirmed = Your move isn’t confirmed yet: “done” confirms it.
 mishap-alone = “{ $word }” stands alone: I don’t understand “{ $text }”. Nothing has changed.
 mishap-swap = To swap a joker, lay the tile it stands for along with the new meld: “play r7 y8 y9”. “rules joker” says when you may.
 mishap-whom = Who? Type “{ $word } NAME”.

@@ -790,6 +790,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = No conozco «{ $word }». «help» muestra lo que puedes escribir.
 mishap-sentence = No entiendo «{ $text }». «help» muestra lo que puedes escribir. Puedes preguntar por las reglas: «¿puedo tomar el comodín?»
+mishap-unconfirmed = Aún no has bajado tu borrador: «done» lo baja.
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
 mishap-swap = Para cambiar un comodín, baja la ficha que representa con las de la nueva combinación: «play r7 y8 y9». «rules comodín» dice cuándo puedes hacerlo.
 mishap-whom = Escribe también a quién: «{ $word } NOMBRE».

@@ -787,6 +787,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = Je ne connais pas « { $word } ». « help » montre ce que tu peux taper.
 mishap-sentence = Je ne comprends pas « { $text } ». « help » montre ce que tu peux taper. Pour les règles, demande par exemple : « Puis-je prendre le joker ? »
+mishap-unconfirmed = Ton brouillon n’est pas encore posé : « done » le pose.
 mishap-alone = Rien n’a été fait : « { $word } » s’écrit seul, et je ne comprends pas « { $text } ».
 mishap-swap = Pour échanger un joker, pose la tuile qu’il remplace avec celles de la nouvelle combinaison : « play r7 y8 y9 ». « rules joker » dit quand tu peux le faire.
 mishap-whom = Précise qui : « { $word } NOM ».

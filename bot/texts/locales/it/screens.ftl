@@ -784,6 +784,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = Non conosco «{ $word }». «help» mostra che cosa puoi scrivere.
 mishap-sentence = Non capisco «{ $text }». «help» mostra che cosa puoi scrivere. Sulle regole puoi chiedere così: «posso prendere il jolly?»
+mishap-unconfirmed = La tua giocata non è ancora confermata: «done» la conferma.
 mishap-alone = Non è cambiato niente: «{ $word }» va da solo, e non capisco «{ $text }».
 mishap-swap = Per prendere un jolly, cala la tessera che sostituisce con quelle della nuova combinazione: «play r7 y8 y9». «rules jolly» dice quando puoi farlo.
 mishap-whom = Indica anche chi: «{ $word } NOME».

@@ -746,6 +746,7 @@ mishap-word-elsewhere = { $family ->
     }
 mishap-word = “{ $word }” ken ik niet. “help” laat zien wat je kunt typen.
 mishap-sentence = “{ $text }” begrijp ik niet. “help” laat zien wat je kunt typen. Over de regels vraag je zo: “mag ik de joker pakken?”
+mishap-unconfirmed = Wat je hebt klaargezet, ligt nog niet op tafel: “done” legt het neer.
 mishap-alone = Na “{ $word }” hoort niets meer: “{ $text }” begrijp ik niet. Er is niets veranderd.
 mishap-swap = Leg de steen die de joker vervangt samen met de nieuwe combinatie neer: “play r7 y8 y9”. “rules joker” zegt wanneer dat mag.
 mishap-whom = Typ erbij wie: “{ $word } NAAM”.

@@ -57,6 +57,19 @@ async def test_cards_alone_are_understood_however_few_they_are() -> None:
         assert await told(game, mover, "karo ass") == "AD hast du nicht auf der Hand."
 
 
+@pytest.mark.parametrize("said", ["ok", "accept"])
+async def test_ok_does_not_sound_as_if_a_draft_were_confirmed(said: str) -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "kids")
+        assert (await told(game, mover, said)).startswith("Nothing to object to")
+        tile = game.rack(mover)[0]
+        await game.says(mover, f"pick {tile}")
+        assert await told(game, mover, said) == "Your move isn’t confirmed yet: “done” confirms it."
+        assert tile not in game.rack(mover), "the draft stays"
+        await game.says(mover, "reset")
+        assert (await told(game, mover, said)).startswith("Nothing to object to")
+
+
 @pytest.mark.parametrize(
     ("sheet", "said", "answer"),
     [
