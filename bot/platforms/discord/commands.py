@@ -96,7 +96,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "arrange": (Option("table", needed=True, completes=True),),
         "move": (_tiles("moved"), _tiles("to")),
         "split": (MELD, _tiles("at")),
-        "undo": (),
+        "undo": (Option("steps", number=True),),
         "reset": (),
         "done": (),
         "draw": (),

@@ -31,6 +31,7 @@ discord-option-at = der Stein, mit dem der zweite Teil beginnt
 discord-option-pile = woher
 discord-option-cards = Karten aus deiner Hand: 7H 8H 9H
 discord-option-meld = die Nummer einer Kombination auf dem Tisch
+discord-option-steps = wie viele Schritte du zurücknimmst; ohne Angabe den letzten
 discord-option-until = nur bis zur Erstauslage, oder aus
 
 discord-to-table = Zum Tisch

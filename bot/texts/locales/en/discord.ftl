@@ -31,6 +31,7 @@ discord-option-at = the tile that starts the second part
 discord-option-pile = which pile to take it from
 discord-option-cards = cards from your hand, for example 7H 8H 9H
 discord-option-meld = the number of a meld on the table
+discord-option-steps = how many steps to take back; leave it out for the last one
 discord-option-until = first: until your initial meld; off: stop
 
 discord-to-table = Go to the table

@@ -31,6 +31,7 @@ discord-option-at = la ficha donde empieza la segunda parte
 discord-option-pile = de dónde la tomas
 discord-option-cards = cartas de tu mano: 7H 8H 9H
 discord-option-meld = el número de una combinación de la mesa
+discord-option-steps = cuántos pasos deshacer; sin número, el último
 discord-option-until = hasta cuándo: primera (tu primera jugada), o no para dejarlo
 
 discord-to-table = Ir a la mesa

@@ -31,6 +31,7 @@ discord-option-at = la tuile où commence la seconde partie
 discord-option-pile = d’où la prendre
 discord-option-cards = des cartes de ta main : 7H 8H 9H
 discord-option-meld = le numéro d’une combinaison sur la table
+discord-option-steps = combien d’étapes annuler ; sans nombre, la dernière
 discord-option-until = jusqu’à quand : première (ta première pose), ou stop pour arrêter
 
 discord-to-table = Aller à la table

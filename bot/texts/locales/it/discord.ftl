@@ -31,6 +31,7 @@ discord-option-at = la tessera con cui comincia la seconda parte
 discord-option-pile = da dove
 discord-option-cards = carte in mano: 7H 8H 9H
 discord-option-meld = il numero di una combinazione sul tavolo
+discord-option-steps = quanti passi annullare; senza numero, l’ultimo
 discord-option-until = fino a quando (prima: finché non puoi aprire)
 
 discord-to-table = Vai al tavolo

@@ -31,6 +31,7 @@ discord-option-at = de steen waarmee het tweede deel begint
 discord-option-pile = van welke stapel
 discord-option-cards = kaarten uit je hand: 7H 8H 9H
 discord-option-meld = het nummer van een combinatie op tafel
+discord-option-steps = hoeveel stappen je terugneemt; zonder getal de laatste
 discord-option-until = tot wanneer (eerste: tot je kunt uitkomen)
 
 discord-to-table = Naar de tafel

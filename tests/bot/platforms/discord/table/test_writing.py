@@ -49,6 +49,7 @@ def test_a_name_marks_no_line(mark: str, before: str) -> None:
     [
         ("play r7 b9", "/turn play tiles:r7 b9"),
         ("layoff 7H 8H 2", "/turn layoff cards:7H 8H meld:2"),
+        ("undo 3", "/turn undo steps:3"),
         ("plan r7 r8 r9", "/turn plan tiles:r7 r8 r9"),
         ("plan ne pas poser", "/turn plan lay:ne pas poser"),
         ("split 3 r6", "/turn split meld:3 at:r6"),
