@@ -219,11 +219,18 @@ def _seated(
 
 
 def _handed_over(state: TableState, seat: Seat, to: Occupant) -> TableState:
-    state = _arrived(state, to)
+    state = _arrived(_unready(state, state.seats[seat]), to)
     seats = (*state.seats[:seat], to, *state.seats[seat + 1 :])
     standins, idle = state.standins - {seat}, _idle(state, seat, 0)
     gains = tuple(() if place == seat else new for place, new in enumerate(state.gains))
     return replace(state, seats=seats, standins=standins, idle=idle, gains=gains)
+
+
+def _unready(state: TableState, who: Occupant) -> TableState:
+    """Await nothing more from a person who gives up a seat."""
+    if not isinstance(who, Human):
+        return state
+    return replace(state, ready=_without(state.ready, who.person))
 
 
 def _arrived(state: TableState, who: Occupant) -> TableState:

@@ -169,6 +169,16 @@ async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> Non
             assert "’s turn" in game.scene(GROUP)["text"]
 
 
+async def test_whoever_leaves_after_a_match_is_not_awaited_for_the_rematch() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT)
+        await draws_to_the_end(game)
+        await game.presses("ben", game.buttons(GROUP)["Rematch"], "g1")
+        assert "Ready for a rematch: Ben" in game.text(GROUP)
+        await game.says("ben", "leave", "g1")
+        assert "Ready for a rematch" not in game.scene(GROUP)["text"]
+
+
 @pytest.mark.parametrize("rounds", [0, 1])
 async def test_a_stopped_match_leaves_its_score_and_a_key_to_a_new_table(rounds: int) -> None:
     async with talk() as game:
