@@ -183,12 +183,18 @@ def _could(named: Proposal, sheet: TileSheet) -> bool:
 
 
 def _first(named: Proposal, *, whole_rack: bool) -> Iterator[Fault]:
-    """Yield what a first laying lacks: points, or companions for tiles outside of own melds."""
+    """Yield what a first laying lacks: points, or companions for tiles outside of own melds.
+
+    Tiles that would find company on the table lack only the right to use it.
+    """
     amount = tuple(_too_little(named, whole_rack=whole_rack))
     yield from amount
     left = _without(named.rack, own_melds(named, named.rack)[0])
     usable = named.sheet.same_turn and not amount
-    if usable or amount:
+    if amount and left and _could(replace(named, opened=True), named.sheet):
+        if all(fault.code is not Code.NOT_OPENED for fault in amount):
+            yield Fault(code=Code.NOT_OPENED, needed=named.sheet.first_laying or 0)
+    elif usable or amount:
         around = _around(named) if usable else Counter(named.rack)
         yield from company_lacking(named.sheet, left, around)
     elif left and _could(named, replace(named.sheet, same_turn=True)):

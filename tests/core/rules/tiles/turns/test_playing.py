@@ -87,8 +87,16 @@ def test_a_first_laying_that_is_too_low_says_how_many_points_are_missing() -> No
 
 def test_before_the_first_laying_the_table_is_no_help() -> None:
     ann = Person.at("rummikub", table="r4 r5 r6", rack="r7 b10 k10 y10", closed=True)
-    assert ann.says("play", "r7").faults == ["not_opened", "no_company r7"]
+    assert ann.says("play", "r7").faults == ["not_opened"]
     assert ann.says("play", "b10").faults == ["no_company b10", "not_opened"]
+
+
+def test_a_tile_that_the_table_would_take_lacks_only_the_initial_meld() -> None:
+    rack = "y8 y9 y10 k13 r1 b4"
+    ann = Person.at("rummikub", table="k10 k11 k12", rack=rack, closed=True)
+    ann.says("play", "y8 y9 y10")
+    assert ann.says("play", "k13").faults == ["not_opened", "below_threshold 27 of 30"]
+    assert ann.says("play", "r1").faults == ["below_threshold 27 of 30", "no_company r1"]
 
 
 def test_tiles_that_are_no_meld_are_told_so_before_anything_of_the_table() -> None:
