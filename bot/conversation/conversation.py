@@ -12,7 +12,14 @@ from bot.conversation.errors import EXPECTED, apologize, explain
 from bot.conversation.finding import check_words
 from bot.conversation.keys import answer_called, key_called
 from bot.conversation.moves.listing import failed, listed
-from bot.conversation.reading import LONGEST, are_pieces, before_done, is_placed, printable
+from bot.conversation.reading import (
+    LONGEST,
+    are_pieces,
+    before_done,
+    family_of,
+    is_placed,
+    printable,
+)
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
 from bot.conversation.services import Services
 from bot.conversation.words.learning import go_on, lesson_meant
@@ -179,7 +186,10 @@ class Conversation:
         if word not in known:
             check_words(line, language, words, self._every_turn_word)
         text = line if word == ASKING else text
-        return replace(unread(said), word=word, text=text, in_front=in_front)
+        seated = [table_view.sheet for table_view in table_views if table_view.me is not None]
+        families = {sheet.family.name: turn_words(sheet) for sheet in seated}
+        family = family_of(word, text, language, families) if len(families) > 1 else ""
+        return replace(unread(said), word=word, text=text, in_front=in_front, family=family)
 
     async def _read_line(self, said: Said, line: str, known: Sequence[str]) -> tuple[str, str, str]:
         """Return a line's language, word and text: in the person's own, else in the chat's."""

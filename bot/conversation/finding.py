@@ -11,6 +11,7 @@ from bot.reading.marks import SHOWN
 from bot.reading.pieces import read_pieces
 from bot.reading.words import read_line
 from bot.render.names import bare, quoted
+from bot.screens.choosing import AND_DONE
 from bot.screens.voice import Voice
 from bot.texts.translator import WordedError
 from core.engine.engine import Engine
@@ -19,6 +20,7 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.actions import UnknownWordError
+from core.rules.drafts import NO_DRAFT
 from core.rules.pieces import Seat
 from core.rules.sheet import Sheet
 
@@ -162,9 +164,33 @@ def _open_to(table_view: TableView) -> bool:
     return table_view.me is None
 
 
+def _hosted(table_view: TableView) -> bool:
+    return table_view.reader == table_view.host
+
+
 def _goes_on(table_view: TableView, last: TableId | None) -> bool:
     """Whether a person's last table is still played: a late word there must not act elsewhere."""
     return table_view.table == last and table_view.phase is Phase.PLAYING
+
+
+LASTING = frozenset(
+    {"draw", "take", "pass", "discard", "return", "object", "accept", "hint", "done", "stop"}
+)
+"""Words that nothing takes back: they act at no table merely because it was used last."""
+
+
+OF_A_DRAFT = frozenset({"done", "undo", "reset"})
+"""Words of the turn that mean tables where something has been built, if there are any."""
+
+
+def _lasts(request: Request) -> bool:
+    """Whether a word cannot be taken back: as such, or because `done` follows its pieces."""
+    return request.word in LASTING or request.text.rpartition(" ")[2] == AND_DONE
+
+
+def _of_family(table_views: tuple[TableView, ...], family: str) -> tuple[TableView, ...]:
+    """Return the tables of a family of games; all of them if none is, or none is named."""
+    return tuple(one for one in table_views if one.sheet.family.name == family) or table_views
 
 
 FITTING: Mapping[str, Callable[[TableView], bool]] = {
@@ -173,6 +199,9 @@ FITTING: Mapping[str, Callable[[TableView], bool]] = {
     "settings": _in_phase(Phase.LOBBY),
     "next": _in_phase(Phase.BETWEEN),
     "rematch": _in_phase(Phase.OVER),
+    "stop": _hosted,
+    "remove": _hosted,
+    "host": _hosted,
 }
 """The tables that a word most likely refers to when several fit."""
 
@@ -185,8 +214,12 @@ class Finder:
     last: LastUsed
 
     async def remember(self, request: Request, table: TableId) -> None:
-        """Remember a table as the person's last one in this chat."""
-        await self.last.keep(request.person, request.chat, table)
+        """Remember a table as the person's last one in this chat.
+
+        The person chose it on purpose if a key or a code named it: it was not looked for.
+        """
+        chosen = request.table is not None or request.meant.table is None
+        await self.last.keep(request.person, request.chat, table, chosen=chosen)
 
     async def find(self, request: Request, *, of_turn: bool = False) -> TableId:
         """Return the table that is meant, and note it in the request.
@@ -208,19 +241,30 @@ class Finder:
             table_view for table_view in table_views if table_view.table == request.in_front
         )
         meant = _open_to if request.word == "join" else _seated
-        own, fitting = tuple(filter(meant, table_views)), tuple(filter(fits, table_views))
-        last = await self.last.table(request.person, request.chat)
-        if request.chat is None and (of_turn or request.word == "settings"):
+        own = _of_family(tuple(filter(meant, table_views)), request.family)
+        fitting = _of_family(tuple(filter(fits, table_views)), request.family)
+        if request.word in OF_A_DRAFT:
+            fitting = tuple(one for one in fitting if one.draft != NO_DRAFT) or fitting
+        chosen = self._chosen(request, fitting, of_turn=of_turn)
+        last, lasts = await self.last.table(request.person, request.chat), _lasts(request)
+        if request.chat is None and ((of_turn and lasts) or request.word == "settings"):
             fitting = tuple(one for one in own if one in fitting or _goes_on(one, last))
-        for choice in (in_front, table_views, own, fitting):
+        for choice in (in_front, table_views, own, chosen, fitting):
             if len(choice) == 1:
                 return choice[0].table
         if not all(map(fits, fitting)):
             raise SeveralTablesError(fitting)
         likely = fitting or own or table_views
-        if any(table_view.table == last for table_view in likely) and last is not None:
+        if not lasts and last is not None and any(one.table == last for one in likely):
             return last
         raise SeveralTablesError(likely)
+
+    def _chosen(
+        self, request: Request, fitting: tuple[TableView, ...], *, of_turn: bool
+    ) -> tuple[TableView, ...]:
+        """Return the table that the person chose on purpose, as long as it waits for them."""
+        chosen = self.last.chosen(request.person, request.chat)
+        return tuple(one for one in fitting if one.table == chosen and (of_turn or _acting(one)))
 
     async def look(self, request: Request, table: TableId) -> TableView:
         """Return a table to be shown, as the person sees it.

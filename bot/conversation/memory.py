@@ -118,11 +118,19 @@ class LastUsed:
     shown: Shown
     _lessons: MutableMapping[PersonId, bool] = field(default_factory=memory)
     """The people who in private used their lesson last."""
+    _chosen: MutableMapping[PersonId, dict[ChatId | None, TableId]] = field(default_factory=memory)
+    """The tables that people chose by a key or a code, until the next turn there or another use."""
 
-    async def keep(self, person: PersonId, chat: ChatId | None, table: TableId) -> None:
-        """Remember a table."""
+    async def keep(
+        self, person: PersonId, chat: ChatId | None, table: TableId, *, chosen: bool = False
+    ) -> None:
+        """Remember a table, and whether the person chose it on purpose."""
         if chat is None:
             self._lessons.pop(person, None)
+        if chosen:
+            self._chosen.setdefault(person, {})[chat] = table
+        elif self.chosen(person, chat) != table:
+            self._chosen.get(person, {}).pop(chat, None)
         if await self.table(person, chat) != table:
             await self.shown.keep(ToPerson(person), _last(chat), str(table))
 
@@ -131,7 +139,13 @@ class LastUsed:
         self._lessons[person] = True
 
     async def call(self, person: PersonId, table: TableId) -> None:
-        """Forget what a person used in private, as another table calls: it no longer is clear."""
+        """Forget what a person used in private, as another table calls: it no longer is clear.
+
+        What they chose on purpose stays, until a new turn begins at the chosen table itself.
+        """
+        choices = self._chosen.get(person, {})
+        for chat in [chat for chat, chosen in choices.items() if chosen == table]:
+            del choices[chat]
         lesson = self._lessons.pop(person, False)
         last = await self.table(person, None)
         if last is not None and (lesson or last != table):
@@ -143,6 +157,10 @@ class LastUsed:
             return None
         kept = await self.shown.last(ToPerson(person), _last(chat))
         return None if kept is None else TableId(int(kept))
+
+    def chosen(self, person: PersonId, chat: ChatId | None) -> TableId | None:
+        """Return the table that a person chose on purpose in a chat; None after a restart."""
+        return self._chosen.get(person, {}).get(chat)
 
     def is_lesson(self, person: PersonId) -> bool:
         """Whether a person in private went on with their lesson last."""

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Collection, Mapping
 
 from bot.reading.pieces import LONGEST_NUMBER, read_groups, read_pieces
 from bot.reading.placing import read_placing
@@ -18,6 +19,8 @@ _ADDED = re.compile(r"\s*(?P<pieces>[^#|;/\n]+?)\s*(?P<meld>#\d+)\s*")
 
 GROUPS = frozenset({"arrange", "repair"})
 PIECES = frozenset({"play", "pick", "return", "meld", "discard"})
+OF_PIECES = frozenset({"plan", "group"})
+"""Words outside of the turn that pieces may follow."""
 
 
 def swaps_joker(line: str, language: str) -> bool:
@@ -112,6 +115,28 @@ def before_done(line: str, language: str) -> str | None:
     """Return what stands before a last word `done` in the language; None without that word."""
     before, _, last = line.strip().rpartition(" ")
     return before if read_line(last, language, (AND_DONE,))[0] == AND_DONE else None
+
+
+def family_of(word: str, text: str, language: str, families: Mapping[str, Collection[str]]) -> str:
+    """Return the family that alone has a word, or reads its pieces; empty if several may.
+
+    `families` holds the words of the turn in each family.
+    """
+    able = [
+        name for name, words in families.items() if read_line(word, language, words)[0] in words
+    ]
+    if not able and word in OF_PIECES:
+        able = [*families]
+    if len(able) > 1:
+        able = _readers(text, language, able) or able
+    if len(able) > 1:
+        one_by_one = (_readers(piece, language, able) for piece in text.split())
+        able = [*{name for names in one_by_one if len(names) == 1 for name in names}]
+    return able[0] if len(able) == 1 else ""
+
+
+def _readers(text: str, language: str, families: Collection[str]) -> list[str]:
+    return [name for name in families if are_pieces(text, language, name)]
 
 
 def are_pieces(line: str, language: str, family: str, least: int = 1) -> bool:

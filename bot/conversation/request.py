@@ -95,6 +95,8 @@ class Request:
     """The table that a button belongs to; None for a typed word."""
     in_front: TableId | None = None
     """The one table that the person has in front of them."""
+    family: str = ""
+    """The family of games that alone can read a typed word of the turn; empty if several can."""
     stamp: Stamp | None = None
     """The versions for which a button was made; a typed word acts on the newest."""
     pressed: bool = False

@@ -364,6 +364,8 @@ TAKE = "take"
 async def follow_rack(services: Services, request: Request) -> None:
     """Show the person's rack, sort it, or group some of its pieces."""
     table = await services.finder.find(request, of_turn=True)
+    if request.pressed:
+        await services.finder.remember(request, table)
     table_view = await back_at(services, request, table)
     if request.person in table_view.waiting:
         await told_to_wait(services, request, table_view)

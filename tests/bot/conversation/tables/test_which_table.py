@@ -1,0 +1,117 @@
+"""Which of several tables a typed word means: what waits, what was chosen, what can be read."""
+
+import pytest
+
+from tests.bot.conversation.tables.test_tables import code_of
+from tests.support.lines.tables import GROUP, on_turn, two_at_a_table
+from tests.support.lines.talk import Message, Talk, talk, to
+
+ASKED = "Which table do you mean?"
+
+
+async def two_that_wait(game: Talk) -> tuple[str, str, str]:
+    """Let two tables wait for the same person; return them and the codes of both tables."""
+    mover, other = await two_at_a_table(game)
+    first = code_of(game)
+    await two_at_a_table(game, "kids")
+    if on_turn(game)[0] != mover:
+        await game.says(other, f"table {code_of(game)}", "g1")
+        await game.says(other, "draw", "g1")
+    return mover, first, code_of(game)
+
+
+def key_of(asked: list[Message], code: str) -> str:
+    """Return the key that names a table in the question."""
+    return str(next(key["id"] for key in asked[0]["buttons"] if code in key["label"]))
+
+
+@pytest.mark.parametrize("place", [None, "g1"])
+async def test_no_table_is_drawn_at_for_being_used_last_while_another_waits(
+    place: str | None,
+) -> None:
+    async with talk() as game:
+        mover, first, second = await two_that_wait(game)
+        await game.says(mover, "undo", place)
+        asked = await game.says(mover, "draw", place)
+        assert ASKED in to(asked, f"person:{mover}")[0]
+        assert to(asked, GROUP) == []
+        told = await game.presses(mover, key_of(asked, first), place)
+        assert f"table {first}" in to(told, GROUP)[0]
+        assert f"{mover.title()} drew." in to(told, GROUP)[0]
+        assert second not in to(told, GROUP)[0]
+
+
+@pytest.mark.parametrize("place", [None, "g1"])
+async def test_a_table_chosen_on_purpose_holds_as_long_as_it_waits(place: str | None) -> None:
+    async with talk() as game:
+        mover, first, _ = await two_that_wait(game)
+        asked = await game.says(mover, "hint", place)
+        assert ASKED in to(asked, f"person:{mover}")[0]
+        await game.says(mover, f"table {first}", place)
+        told = await game.says(mover, "draw", place)
+        assert f"table {first}" in to(told, GROUP)[0]
+
+
+async def test_an_answer_holds_through_the_call_of_another_table_until_the_turn_is_over() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        first = code_of(game)
+        await two_at_a_table(game, "kids")
+        second = code_of(game)
+        if on_turn(game)[0] == mover:
+            await game.says(mover, f"table {second}")
+            await game.says(mover, "draw")
+        await game.says(mover, f"table {first}")
+        await game.says(other, f"table {second}")
+        await game.says(other, "draw")
+        assert on_turn(game)[0] == mover, "the second table has called"
+        told = await game.says(mover, "draw")
+        assert f"table {first}" in to(told, GROUP)[0]
+        await game.says(other, f"table {first}")
+        await game.says(other, "draw")
+        asked = await game.says(mover, "draw")
+        assert ASKED in to(asked, f"person:{mover}")[0], "a new turn began at both"
+
+
+async def test_pieces_go_to_the_table_whose_game_reads_them() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        tiles = f"Rummikub, table {code_of(game)}"
+        await two_at_a_table(game, "basic")
+        cards = f"Basic Rummy, table {code_of(game)}"
+        for person in (mover, other):
+            for line, top in {
+                "r5": tiles,
+                "play r5 r6": tiles,
+                "r5 r6 to 1": tiles,
+                "discard QH": cards,
+                "discard": cards,
+                "meld 7H 8H 9H": cards,
+                "discard queen of hearts": cards,
+            }.items():
+                (told, *_) = to(await game.says(person, line), f"person:{person}")
+                assert told.startswith(top), (person, line)
+
+
+async def test_a_host_closes_the_table_that_they_host() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        hosted = code_of(game)
+        await game.says("ben", "new kids", "g1")
+        await game.says("ann", "join", "g1")
+        await game.says("ben", "start", "g1")
+        other = code_of(game)
+        for place in (None, "g1"):
+            await game.says("ann", f"table {other}", place)
+            asked = await game.says("ann", "stop", place)
+            (told,) = to(asked, GROUP if place else "person:ann")
+            assert told.startswith(f"Rummikub, table {hosted}"), place
+            assert "ends it for everybody" in told
+
+
+async def test_no_table_is_closed_for_being_used_last() -> None:
+    async with talk() as game:
+        for _ in range(2):
+            await game.says("ann", "new rummikub", "g1")
+        asked = await game.says("ann", "stop", "g1")
+        assert ASKED in to(asked, "person:ann")[0]
