@@ -172,6 +172,14 @@ async def test_the_key_that_confirms_an_end_names_its_effect() -> None:
         assert labels(ann.own(stage.channel)[-1]) == ["Remove anyway"]
 
 
+async def test_whoever_closes_a_table_of_somebody_else_is_told_who_hosts_it() -> None:
+    async with staged("playing") as stage:
+        ann, ben, *_ = stage.people
+        assert "host" not in told(await ann.says("/rummy stop", stage.channel))
+        asked = told(await ben.says("/rummy stop", stage.channel))
+        assert "Ann is this table’s host. The match isn’t over" in asked
+
+
 async def test_a_name_that_begins_like_a_mention_is_found() -> None:
     async with evening(clock=SteppedClock(BEGINS)) as game:
         ann, odd = game.meet("Ann"), game.meet("@everyone")
