@@ -113,7 +113,25 @@ def _taking_a_joker(case: Case) -> str:
         return "may-no"
     if case.round is not None and not _joker_lies(case.round):
         return "may-no-joker-lies"
-    return _in_turn(case) if case.is_set("exchange_first", "true") else _use_of_the_table(case)
+    first = case.is_set("exchange_first", "true")
+    verdict = _in_turn(case) if first else _use_of_the_table(case)
+    return "may-with-tile" if verdict == "may-now" and not _can_replace(case) else verdict
+
+
+def _can_replace(case: Case) -> bool:
+    """Return whether the tile that a joker of the table stands for is at hand, or not fixed."""
+    view = case.round
+    if view is None:
+        return True
+    there = [piece for meld in view.table for piece in meld.pieces]
+    also = map(str, there) if case.is_set("joker_exchange", "rack_or_table") else ()
+    return not _stood_for(view).isdisjoint({JOKER, *map(str, view.rack), *also})
+
+
+def _stood_for(view: RoundView) -> set[str]:
+    """Return the tiles that the jokers of the table stand for, before the reader's draft."""
+    there = (piece for meld in view.table for piece in meld.pieces)
+    return {lies_as(piece) for piece in there if bare(piece) == JOKER}
 
 
 def _joker_lies(view: RoundView) -> bool:
@@ -278,7 +296,9 @@ def _how(voice: Voice, case: Case, name: str) -> str:
         for p in m.pieces
         if bare(p) == JOKER
     ]
-    meld, tile = next((one for one in lying if one[1] != JOKER), (0, ""))
+    fixed = [one for one in lying if one[1] in _stood_for(case.round) - {JOKER}]
+    held = [one for one in fixed if one[1] in {*map(str, case.round.rack)}]
+    meld, tile = next(iter((*held, *fixed)), (0, ""))
     return voice.say("how-joker-take", tile=tile, meld=str(meld)) if tile else ""
 
 

@@ -398,6 +398,7 @@ may-partly = Ich bin nicht sicher, ob ich alles verstanden habe.
 may-yes = Ja.
 may-no = Nein.
 may-now = Ja, jetzt.
+may-with-tile = Ja, sobald du den Stein hast, für den er steht.
 may-in-turn = Jetzt nicht: { $name } ist am Zug. In deinem eigenen Zug ja.
 may-return-first = Jetzt nicht: Leg zuerst einen Stein zurück.
 may-when-opened = Ja, sobald deine Erstauslage liegt.

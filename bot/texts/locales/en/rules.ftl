@@ -400,6 +400,7 @@ may-partly = I’m not sure I understood all of that.
 may-yes = Yes.
 may-no = No.
 may-now = Yes, now.
+may-with-tile = Yes, once you have the tile it stands for.
 may-in-turn = Not now: it’s { $name }’s turn. On your own turn, yes.
 may-return-first = Not now: put a tile back first.
 may-when-opened = Yes, once your initial meld is laid.

@@ -414,6 +414,7 @@ may-partly = No sé si lo he entendido todo.
 may-yes = Sí.
 may-no = No.
 may-now = Sí, ahora puedes.
+may-with-tile = Sí, en cuanto tengas la ficha que representa.
 may-in-turn = Ahora no, le toca a { $name }; en tu turno, sí.
 may-return-first = Ahora no: antes devuelve una ficha.
 may-when-opened = Sí, después de tu primera jugada.

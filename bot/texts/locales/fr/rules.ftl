@@ -417,6 +417,7 @@ may-partly = Je ne suis pas sûr d’avoir tout compris.
 may-yes = Oui.
 may-no = Non.
 may-now = Oui, maintenant.
+may-with-tile = Oui, dès que tu as la tuile qu’il remplace.
 may-in-turn = Pas maintenant, c’est à { $name } de jouer ; à ton tour, oui.
 may-return-first = Pas maintenant : remets d’abord une tuile.
 may-when-opened = Oui, dès que ta première pose est faite.

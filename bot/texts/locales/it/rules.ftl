@@ -417,6 +417,7 @@ may-partly = Non sono sicuro di aver capito tutto.
 may-yes = Sì.
 may-no = No.
 may-now = Sì, adesso.
+may-with-tile = Sì, appena hai la tessera che sostituisce.
 may-in-turn = Non adesso: è il turno di { $name }. Nel tuo turno sì.
 may-return-first = Non adesso: prima rimetti una tessera.
 may-when-opened = Sì, ma prima devi aprire.

@@ -400,6 +400,7 @@ may-partly = Ik weet niet zeker of ik alles heb begrepen.
 may-yes = Ja.
 may-no = Nee.
 may-now = Ja, nu.
+may-with-tile = Ja, zodra je de steen hebt die hij vervangt.
 may-in-turn = Nu niet, { $name } is aan de beurt; in je eigen beurt wel.
 may-return-first = Nu niet: leg eerst een steen terug.
 may-when-opened = Ja, maar je moet eerst uitkomen.
