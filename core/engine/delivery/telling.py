@@ -102,7 +102,7 @@ def _notices(
     if before is not None and any(isinstance(event, Acted) for event in events):
         yield from _acted(table, before, after)
     heir = next((event.person for event in events if isinstance(event, HostNamed)), None)
-    if after.running is not None and any(isinstance(event, RENEWING) for event in events):
+    if _goes_on(before, after) and any(isinstance(event, RENEWING) for event in events):
         yield from (TurnRenewed(to=to, table=table) for to in everybody(after))
     for event in events:
         yield from _of_seat(table, before, after, event, heir)
@@ -119,6 +119,11 @@ def _notices(
     caller = _called(before, after, events)
     if caller is not None:
         yield YourTurn(to=ToPerson(caller), table=table)
+
+
+def _goes_on(before: TableState | None, after: TableState) -> bool:
+    """Return whether a round is played that was played before: a new one is shown, and calls."""
+    return before is not None and before.running is not None and after.running is not None
 
 
 def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[Notice]:
@@ -225,7 +230,8 @@ def _of_seat(
             for to in everybody(after):
                 yield told(to=to, table=table, seat=seat, heir=heir)
             yield from _left_behind(table, left, after)
-            yield from _taken_over(table, occupant, after)
+            if _goes_on(before, after):
+                yield from _taken_over(table, occupant)
         case SeatStoodIn(seat=seat) | OwnerReturned(seat=seat):
             said = StoodIn if isinstance(event, SeatStoodIn) else OwnerBack
             yield from (said(to=to, table=table, seat=seat, heir=heir) for to in everybody(after))
@@ -239,9 +245,9 @@ def _left_behind(table: TableId, before: Occupant, after: TableState) -> Iterato
         yield TurnRenewed(to=ToPerson(before.person), table=table)
 
 
-def _taken_over(table: TableId, occupant: Occupant, after: TableState) -> Iterator[Notice]:
+def _taken_over(table: TableId, occupant: Occupant) -> Iterator[Notice]:
     """Show a person who sits down in the middle of a round the table and the rack."""
-    if after.running is not None and isinstance(occupant, Human):
+    if isinstance(occupant, Human):
         yield SeatsActed(to=ToPerson(occupant.person), table=table, deeds=())
 
 

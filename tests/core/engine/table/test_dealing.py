@@ -5,7 +5,15 @@ from dataclasses import replace
 import pytest
 
 from bot.machine.system import Chance
-from core.engine.people import Human, Nobody, PersonId
+from core.engine.delivery.notices import (
+    Notice,
+    RoundBegan,
+    SeatsActed,
+    TurnRenewed,
+    YourTurn,
+)
+from core.engine.delivery.telling import notices
+from core.engine.people import Human, Nobody, PersonId, TableId, ToPerson
 from core.engine.table.commands import NextRound, Start
 from core.engine.table.events import (
     Acted,
@@ -105,6 +113,21 @@ def test_a_waiting_person_gets_a_free_seat() -> None:
     after = replay(NextRound(person=ANN).decide(asked, Chance(2)), asked)
     assert after.seats == (Human(ANN), Human(CEM))
     assert after.waiting == ()
+
+
+def test_a_newcomer_takes_no_call_from_whoever_begins_a_round() -> None:
+    state, _ = started(lobby("kids", BEN), 1)
+    closed = replay((SeatHandedOver(seat=1, to=Nobody()),), ended(state, winner=0))
+    asked = replay(NextRound(person=CEM).decide(closed, Chance(0)), closed)
+    events = NextRound(person=ANN).decide(asked, Chance(2))
+    told = notices(TableId(1), asked, replay(events, asked), events)
+    for person in (ANN, CEM):
+        first = next(one for one in told if one.to == ToPerson(person) and shows_turn(one))
+        assert isinstance(first, RoundBegan), "what edits a message first would silence the call"
+
+
+def shows_turn(notice: Notice) -> bool:
+    return isinstance(notice, RoundBegan | TurnRenewed | SeatsActed | YourTurn)
 
 
 def test_more_than_the_sheet_allows_are_not_dealt_to() -> None:
