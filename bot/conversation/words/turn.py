@@ -133,7 +133,8 @@ async def follow_turn(services: Services, request: Request) -> None:
         family = table_view.sheet.family.name if table_view.my_turn else ""
         await services.note(request, request.alone, "note-nothing-to-undo", family=family)
     elif _discards_no_single_card(request, table_view):
-        await services.note(request, request.alone, "note-choose-discard")
+        chosen = len(request.text.split())
+        await services.note(request, request.alone, "note-choose-discard", chosen=chosen)
     elif table_view.my_turn and not goes_on(services, request, table_view, sure=sure):
         await ask_first(services, request, table_view)
     else:

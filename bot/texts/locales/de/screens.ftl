@@ -691,7 +691,10 @@ note-nothing-to-undo = { $family ->
         [cards] Es gibt nichts rückgängig zu machen: Eine Karte, die du genommen hast, kannst du nicht zurücklegen.
        *[tiles] Es gibt nichts rückgängig zu machen.
     }
-note-choose-discard = Wähl zuerst genau eine Karte und wirf sie dann ab: Das beendet deinen Zug.
+note-choose-discard = { $chosen ->
+        [0] Wähl zuerst genau eine Karte und wirf sie dann ab: Das beendet deinen Zug.
+       *[other] Du kannst nur eine Karte abwerfen: Wähl genau diese eine.
+    }
 replay-caption = Die letzte Runde noch einmal.
 record-file = Die Aufzeichnung der Partie an Tisch { $code }.
 record-running = Die Runde läuft noch: Was du nicht sehen kannst, ist durch ? ersetzt. Nach der Runde liefert dir „record“ alles.

@@ -691,7 +691,10 @@ note-nothing-to-undo = { $family ->
         [cards] Nothing to undo: you can’t put back a card you’ve taken.
        *[tiles] Nothing to undo.
     }
-note-choose-discard = Choose one card first, then discard it: that ends your turn.
+note-choose-discard = { $chosen ->
+        [0] Choose one card first, then discard it: that ends your turn.
+       *[other] You can discard only one card: choose just that one.
+    }
 replay-caption = Here’s the last round again.
 record-file = The match at table { $code }, as a file.
 record-running = The round isn’t over, so what you can’t see is written as “?”. After the round, “record” gives you the complete record.

@@ -735,7 +735,10 @@ note-nothing-to-undo = { $family ->
         [cards] No hay nada que deshacer: la carta que has tomado se queda en tu mano.
        *[tiles] No hay nada que deshacer.
     }
-note-choose-discard = Elige primero una sola carta y luego descártala: así acaba tu turno.
+note-choose-discard = { $chosen ->
+        [0] Elige primero una sola carta y luego descártala: así acaba tu turno.
+       *[other] Solo puedes descartar una carta: elige solo esa.
+    }
 replay-caption = Aquí está la última ronda.
 record-file = La partida de la mesa { $code }, en un archivo.
 record-running = La ronda no ha terminado: lo que aún no ves figura como «?». Al terminar, «record» dará la partida completa.

@@ -732,7 +732,10 @@ note-nothing-to-undo = { $family ->
         [cards] Il n’y a rien à annuler : une carte prise reste dans ta main.
        *[tiles] Il n’y a rien à annuler.
     }
-note-choose-discard = Choisis d’abord une seule carte, puis défausse-la : ton tour se termine ainsi.
+note-choose-discard = { $chosen ->
+        [0] Choisis d’abord une seule carte, puis défausse-la : ton tour se termine ainsi.
+       *[other] Tu ne peux défausser qu’une seule carte : ne choisis que celle-là.
+    }
 replay-caption = La dernière manche, en images.
 record-file = La partie de la table { $code }, dans un fichier.
 record-running = La manche n’est pas finie : dans le fichier, un point d’interrogation remplace ce que tu ne peux pas encore voir. À la fin de la manche, « record » donnera la partie complète.

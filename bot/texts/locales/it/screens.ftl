@@ -729,7 +729,10 @@ note-nothing-to-undo = { $family ->
         [cards] Non c’è niente da annullare: la carta presa resta a te.
        *[tiles] Non c’è niente da annullare.
     }
-note-choose-discard = Scegli prima una carta sola, poi scartala: così finisce il turno.
+note-choose-discard = { $chosen ->
+        [0] Scegli prima una carta sola, poi scartala: così finisce il turno.
+       *[other] Puoi scartare una sola carta: scegli solo quella.
+    }
 replay-caption = Ecco di nuovo l’ultima mano.
 record-file = La partita del tavolo { $code }, in un file.
 record-running = La mano non è finita: un punto interrogativo copre quello che non puoi ancora vedere. Finita la mano, «record» darà la registrazione completa.

@@ -691,7 +691,10 @@ note-nothing-to-undo = { $family ->
         [cards] Er valt niets terug te nemen: een genomen kaart houd je.
        *[tiles] Er valt niets terug te nemen.
     }
-note-choose-discard = Kies eerst één kaart en gooi die dan weg: daarmee eindigt je beurt.
+note-choose-discard = { $chosen ->
+        [0] Kies eerst één kaart en gooi die dan weg: daarmee eindigt je beurt.
+       *[other] Je kunt maar één kaart weggooien: kies alleen die ene.
+    }
 replay-caption = De laatste ronde nog een keer.
 record-file = De partij aan tafel { $code }, als bestand.
 record-running = De ronde is nog bezig: wat je nog niet mag zien, staat er als vraagteken. Na de ronde geeft “record” het hele verslag.

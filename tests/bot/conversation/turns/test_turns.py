@@ -259,6 +259,9 @@ async def test_cards_go_step_by_step() -> None:
         discard = game.buttons(f"person:{mover}")["Discard"]
         (told,) = await game.presses(mover, discard)
         assert "Choose one card first" in told["text"]
+        two = " ".join(game.rack(mover)[:2])
+        (told,) = await game.presses(mover, f"{discard} {two}")
+        assert "You can discard only one card" in told["text"]
         assert on_turn(game) == (mover, other)
         card = next(card for card in game.rack(mover) if card != picked)
         await game.says(mover, f"discard {card}")
