@@ -124,6 +124,9 @@ async def follow_turn(services: Services, request: Request) -> None:
     table = await services.finder.find(request, of_turn=True)
     await services.finder.remember(request, table)
     table_view = await back_at(services, request, table)
+    if request.person in table_view.waiting:
+        await told_to_wait(services, request, table_view)
+        return
     request, at_once = await as_meant(services, request, table_view)
     request, sure = await without_yes_of(services, request)
     request, times = repeating.alone(request, await services.spoken(request))

@@ -281,5 +281,6 @@ async def test_a_waiting_person_is_promised_the_next_match_in_the_last_round() -
         waits = "You’re waiting for a seat and will get one in the next match."
         told = await game.says("eve", "join", GROUP)
         assert "Eve will get a seat in the next match." in said(told, CHAT)
-        asked = await game.says("eve", "rack", GROUP)
-        assert waits in "\n".join(str(one.get("text", "")) for one in asked)
+        for word in ("rack", "draw", "play r7"):
+            asked = await game.says("eve", word, GROUP)
+            assert waits in "\n".join(str(one.get("text", "")) for one in asked), word
