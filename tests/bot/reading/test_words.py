@@ -48,6 +48,13 @@ CARDS = {"take", "meld", "layoff", "discard", "done", "undo", "help"}
         ("draw “Ann”", "en", TILES, "draw", "“Ann”"),
         ("“draw” “done”", "en", TILES, "“draw”", "“done”"),
         ("", "en", TILES, "", ""),
+        ("end turn", "en", TILES, "done", ""),
+        ("Zug beenden", "de", TILES, "done", ""),
+        ("finir", "fr", TILES, "done", ""),
+        ("terminar turno", "es", TILES, "done", ""),
+        ("finisci turno", "it", TILES, "done", ""),
+        ("beurt beëindigen", "nl", TILES, "done", ""),
+        ("set hints 3", "en", {"settings", "reset"}, "settings", "hints 3"),
         ("arrange r1 r2 r3\nb1 b2 b3", "en", TILES, "arrange", "r1 r2 r3 \nb1 b2 b3"),
     ],
 )
