@@ -11,7 +11,7 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.chat import clocks_of, speak_here, thread
 from bot.conversation.words.preferences import MY, wish
-from bot.reading.vocabulary import fold, own_words
+from bot.reading.vocabulary import fold, languages, own_words
 from bot.reading.words import named
 from bot.screens.lobby import changed, listed_rules, page_of_rule, rule_groups, settings_left
 from bot.screens.screen import Screen, ScreenKind
@@ -112,6 +112,8 @@ NAMED = SPOKEN | {
 
 OF_CHATS = {"zone": clocks_of, "thread": thread}
 """Settings that belong to the chat."""
+KNOWN = frozenset({*CHANGES, *PAGES, *OF_CHATS, MY, ALL, "", "done", "language"})
+"""What can follow `settings`, in the program's words."""
 
 
 class NoSuchSettingError(ValueError):
@@ -127,9 +129,7 @@ async def settings(services: Services, request: Request) -> None:
 
     A setting without a value shows what there is to pick from.
     """
-    language = await services.spoken(request)
-    name, _, value = request.text.partition(" ")
-    name = named(name, language, "settings")
+    name, value, language = _as_named(request.text, await services.spoken(request))
     if name == MY:
         await wish(services, request, value)
         return
@@ -154,6 +154,21 @@ async def settings(services: Services, request: Request) -> None:
         await say_how(services, request, table_view, name)
     else:
         await _change(services, request, table_view, name, value)
+
+
+def _as_named(text: str, language: str) -> tuple[str, str, str]:
+    """Return a setting, its value, and the language of both: the given one, or else another.
+
+    Players read a tip in their own language, and tell the host. Hints alone are those of `assist`.
+    """
+    first, _, rest = text.partition(" ")
+    for spoken in (language, *languages()):
+        name = named(first, spoken, "settings")
+        if name in KNOWN:
+            return name, rest, spoken
+        if named(first, spoken, "assist") == "hints":
+            return "assist", text, spoken
+    return named(first, language, "settings"), rest, language
 
 
 async def _of_chat(
