@@ -9,7 +9,7 @@ from bot.conversation.reading import are_pieces, swaps_joker
 from bot.conversation.request import Request
 from bot.reading.marks import SHOWN
 from bot.reading.pieces import read_pieces
-from bot.reading.words import read_line
+from bot.reading.words import named_anywhere, read_line
 from bot.render.names import bare, quoted
 from bot.screens.choosing import AND_DONE
 from bot.screens.voice import Voice
@@ -41,7 +41,8 @@ def find_sheet(voice: Voice, text: str) -> Sheet:
     """Return the sheet with this id or translated name; raises NoSuchSheetError."""
     wanted = " ".join(text.split()).casefold()
     by_name = {voice.sheet(sheet).casefold(): sheet for sheet in voice.sheets.values()}
-    found = voice.sheets.get(wanted.replace(" ", "-")) or by_name.get(wanted)
+    by_id = voice.sheets.get(wanted.replace(" ", "-"))
+    found = by_id or by_name.get(wanted) or voice.sheets.get(named_anywhere(wanted, "sheets"))
     if found is None:
         near = get_close_matches(wanted[:SHOWN], [*voice.sheets, *by_name], n=1)
         raise NoSuchSheetError(quoted(text.strip(), SHOWN), near[0] if near else "")

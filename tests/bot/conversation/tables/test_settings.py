@@ -398,3 +398,10 @@ async def test_hints_are_set_by_their_name_alone_and_as_a_tip_in_any_language_sa
         await game.says("ann", "new kids", "g1")
         await game.says("ann", typed, "g1")
         assert "5 hints" in game.text(GROUP)
+
+
+@pytest.mark.parametrize("typed", ["cards", "karten", "cartes", "cartas", "carte", "kaarten"])
+async def test_a_game_with_cards_is_opened_by_that_word_in_any_language(typed: str) -> None:
+    async with talk() as game:
+        await game.says("ann", f"new {typed}", "g1")
+        assert "Basic Rummy" in game.text(GROUP)
