@@ -47,7 +47,7 @@ async def test_a_player_sees_the_own_turns_in_private() -> None:
         assert re.search(r"Ann: \d+ turns; more could have been laid in \d+", text)
         assert "more was" not in text
         assert "more were" not in text
-        assert re.search(r"An initial meld was possible in turn \d+", text)
+        assert re.search(r"An initial meld was possible on turn \d+", text)
         assert "Ben" not in text
 
 
