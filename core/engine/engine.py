@@ -2,8 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
-from itertools import chain, count
+from itertools import chain
 from typing import TypeVar
 
 from core.engine.attending import LookUp, PeerNews
@@ -18,7 +17,6 @@ from core.engine.histories import Histories
 from core.engine.people import ChatId, Human, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import (
     Clock,
-    CodeTakenError,
     Entropy,
     Store,
     Thinking,
@@ -50,13 +48,8 @@ from core.rules.sheet import Sheet
 
 T = TypeVar("T")
 
-CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""No vowels, so that no code spells a word."""
-CODE_LENGTH = 4
 MOST_VISITED = 20
 """The number of tables searched, newest first, for those that a person watches."""
-CROWDED = 10
-"""After this many taken codes in a row, the next codes get one letter more."""
 
 
 class Engine:
@@ -86,8 +79,7 @@ class Engine:
         thinking, cluster = thinking or AtOnce(), cluster or Cluster()
         figures = figures or Uncounted()
         self._counted = Counted(figures, clock)
-        self._nights = Nights(clock.now)
-        self._clocks = clocks = Clocks(FairTime(clock, tick, hears), self._nights)
+        self._clocks = clocks = Clocks(FairTime(clock, tick, hears), Nights(clock.now))
         self._store, self._outbox, self.replying = store, outbox, outbox.replying
         self._entropy, self._thinking = entropy, thinking
         self._tables = Tables(store, outbox, clocks, cluster)
@@ -136,22 +128,22 @@ class Engine:
     @property
     def resting(self) -> Collection[PersonId]:
         """All people with quiet hours."""
-        return self._nights.people
+        return self._clocks.nights.people
 
     async def keep_quiet(self, person: PersonId, hours: QuietHours | None) -> None:
         """Set a person's quiet hours: long turns and their notices wait; None removes them."""
-        if self._nights.keep(person, hours):
+        if self._clocks.nights.keep(person, hours):
             await self._timeouts.rest((person,))
 
     async def stirs(self, person: PersonId) -> None:
         """Treat a person who has just been active as awake, and send the waiting notices."""
-        if self._nights.stirs(person):
+        if self._clocks.nights.stirs(person):
             self._outbox.rise(ToPerson(person))
             await self._outbox.flush()
 
     def sleeps(self, person: PersonId) -> bool:
         """Say whether it is night for a person who has not been active lately."""
-        return self._nights.asleep(person)
+        return self._clocks.nights.asleep(person)
 
     # --- views
 
@@ -230,25 +222,16 @@ class Engine:
             settings=settings,
             seed=self._entropy.secret(),
         )
-        return await self._counted(self._open(opened))
+        return await self._counted(self._tables.open(opened, self._entropy))
 
     async def open_daily(self, person: PersonId, sheet: Sheet, day: str, key: str) -> TableId:
         """Open the table of somebody's one try at a day's deal, which `key` fixes."""
-        return await self._counted(self._open(opening(person, sheet, day, key)))
+        opened = opening(person, sheet, day, key)
+        return await self._counted(self._tables.open(opened, self._entropy))
 
     def fresh_secret(self) -> str:
         """Return a secret for this installation, should it have none yet."""
         return self._entropy.secret() or FORESEEABLE
-
-    async def _open(self, opened: TableOpened) -> TableId:
-        """Open a table with a random code that no open table has."""
-        for tries in count():
-            letters = range(CODE_LENGTH + tries // CROWDED)
-            code = "".join(self._entropy.choose(CODE_LETTERS) for _ in letters)
-            if await self._store.table_called(code) is None:
-                with suppress(CodeTakenError):  # another table was opened with it meanwhile
-                    return await self._tables.open(replace(opened, code=code))
-        raise AssertionError
 
     async def do(
         self, table: TableId, command: Command, stamp: Stamp | None = None
@@ -279,7 +262,7 @@ class Engine:
         notices = tuple(Announced(to=home, table=table, text=text) for home, table in homes.items())
         for table in dict.fromkeys(homes.values()):
             with suppress(UnknownTableError, TableRefusedError):  # it was stopped meanwhile
-                await self._announce(table, notices)
+                await self.tell(table, *notices)
                 return len(notices)
         return 0
 
@@ -307,11 +290,6 @@ class Engine:
             readers += map(ToPerson, sorted({*people} & {*live.state.people}))
             told = (renewing(table, live.state, to) for to in readers)
             await self._tables.commit(live, (), extra=tuple(chain.from_iterable(told)))
-
-    @decided_anew
-    async def _announce(self, table: TableId, notices: tuple[Announced, ...]) -> None:
-        async with self._tables.using(table) as live:
-            await self._tables.commit(live, (), extra=notices)
 
     async def count_open(self) -> int:
         """Return the number of open tables in the whole database."""

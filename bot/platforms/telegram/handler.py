@@ -33,11 +33,11 @@ from bot.platforms.telegram.updates import (
     meant_by,
 )
 from bot.screens.teaching.rules import LINKED, OF_TABLE
-from core.engine.engine import CODE_LETTERS
 from core.engine.people import Address, ChatId, PersonId, TableId
 from core.engine.ports import UnknownTableError
 from core.engine.ports import Update as Brought
 from core.engine.table.state import Phase
+from core.engine.table.tables import CODE_LETTERS
 from core.engine.table.view import TableView
 
 SITTING = frozenset({"join", "new"})

@@ -1,4 +1,4 @@
-"""The queue of notices for one place, and which of them replace others."""
+"""The queue of notices for one place, and what replaces them: later notices, and replies."""
 
 import asyncio
 from collections.abc import Collection, Iterable, Iterator
@@ -71,6 +71,43 @@ class Lane:
         """Stop sending."""
         if self.task is not None:
             self.task.cancel()
+
+
+@dataclass(slots=True)
+class Reply:
+    """A reply that shows a table; whoever sends it notes whether its reader sees it."""
+
+    shown: bool = False
+    later: list[Posted] = field(default_factory=list)
+    """Renewals posted since it began: it may show the table as it was before them."""
+
+
+class Replies:
+    """The replies on their way, by the place to which they show a table."""
+
+    def __init__(self) -> None:
+        self._begun: dict[tuple[To, TableId], list[Reply]] = {}
+
+    def begin(self, to: To, table: TableId) -> Reply:
+        """Return a reply that holds back the renewals of a table from now on."""
+        reply = Reply()
+        self._begun.setdefault((to, table), []).append(reply)
+        return reply
+
+    def end(self, to: To, table: TableId, reply: Reply) -> None:
+        """Let a reply hold back nothing more."""
+        begun = self._begun[to, table]
+        self._begun[to, table] = [one for one in begun if one is not reply]
+        if not self._begun[to, table]:
+            del self._begun[to, table]
+
+    def hold(self, posted: Posted) -> bool:
+        """Hold back a renewal of what a reply shows; say whether there is such a reply."""
+        begun = self._begun.get((posted.notice.to, posted.notice.table))
+        if not begun or not isinstance(posted.notice, TurnRenewed):
+            return False
+        begun[-1].later.append(posted)
+        return True
 
 
 def coalesced(waiting: Iterable[Posted]) -> list[tuple[tuple[int, ...], Notice]]:

@@ -14,7 +14,6 @@ from collections.abc import (
 )
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar, copy_context
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import structlog
@@ -22,8 +21,8 @@ from tenacity import AsyncRetrying, retry_if_exception_type
 
 from core.engine.caches import memory
 from core.engine.cluster import Cluster
-from core.engine.delivery.lanes import Lane
-from core.engine.delivery.notices import Notice, TurnRenewed
+from core.engine.delivery.lanes import Lane, Replies, Reply
+from core.engine.delivery.notices import Notice
 from core.engine.delivery.rate import Pace
 from core.engine.figures import Figures, Uncounted
 from core.engine.logs import error_report
@@ -39,16 +38,6 @@ from core.engine.ports import (
 from core.engine.task_group import together
 from core.engine.time.retry import at_once, backing_off
 from core.engine.time.timers import TimerChange
-
-
-@dataclass(slots=True)
-class Reply:
-    """A reply that shows a table; whoever sends it notes whether its reader sees it."""
-
-    shown: bool = False
-    later: list[Posted] = field(default_factory=list)
-    """Renewals posted since it began: it may show the table as it was before them."""
-
 
 PAUSES = backing_off(60.0)
 """The pauses between two attempts, in seconds."""
@@ -120,8 +109,7 @@ class Outbox:
         self._fresh: dict[To, Lane] = {}
         """The lanes that no worker is sending yet."""
         self._aside: dict[To, list[Posted]] = {}
-        self._replies: dict[tuple[To, TableId], list[Reply]] = {}
-        """The replies on their way that show a table to a place."""
+        self._replies = Replies()
         self._gathered: dict[TableId, list[tuple[Posted, ...]]] = {}
         """Notices of several turns in a row, by table, to be told in one message."""
         self._waits: Waits = lambda _notice: False
@@ -199,9 +187,7 @@ class Outbox:
             if self._waits(one.notice):
                 self._aside.setdefault(one.notice.to, []).append(one)
                 continue
-            replies = self._replies.get((one.notice.to, one.notice.table))
-            if replies and isinstance(one.notice, TurnRenewed):
-                replies[-1].later.append(one)
+            if self._replies.hold(one):
                 self._gone[one.number] = None
                 continue
             lane = self._lanes.setdefault(one.notice.to, Lane(one.notice.to))
@@ -272,17 +258,14 @@ class Outbox:
 
         They are sent after all, except those that were pending before a reply that was shown.
         """
-        reply, lane = Reply(), self._lanes.get(to)
+        lane = self._lanes.get(to)
         pending = () if lane is None else lane.take_renewals(table)
         self._gone.update(dict.fromkeys(posted.number for posted in pending))
-        replies = self._replies.setdefault((to, table), [])
-        replies.append(reply)
+        reply = self._replies.begin(to, table)
         try:
             yield reply
         finally:
-            replies.remove(reply)
-            if not replies:
-                self._replies.pop((to, table), None)
+            self._replies.end(to, table, reply)
             self._send_after_all(reply.later if reply.shown else (*pending, *reply.later))
             if reply.shown and pending:
                 await self._store.sent([posted.number for posted in pending], {})

@@ -1,4 +1,4 @@
-"""Plans of seats: when they end, and when one is laid automatically."""
+"""Plans of seats: when they end, when one is laid automatically, and what of one is offered."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -6,7 +6,7 @@ from dataclasses import replace
 from core.engine.delivery.notices import Notice, TurnRenewed
 from core.engine.people import Human, TableId, ToPerson
 from core.engine.table.state import SeatState, TableState
-from core.rules.drafts import Plan
+from core.rules.drafts import NO_DRAFT, Fitting, Plan
 from core.rules.family import Family
 from core.rules.pieces import Groups, Seat
 from core.rules.round import Round
@@ -68,6 +68,19 @@ def _can_be_laid(state: TableState, seat: Seat, plan: Plan) -> bool:
     family: Family[Round, RoundView] = state.sheet.family
     seen = family.rules.view(state.running, seat)
     return not seen.turn and family.plans.fitting(seen, plan).as_planned
+
+
+def offered(state: TableState, me: Seat | None, own: SeatState) -> Fitting | None:
+    """Return what of a plan fits; nothing during a pause, before a draw that comes first."""
+    running, plan = state.running, own.plan
+    if running is None or me is None or running.to_move != me or state.paused:
+        return None
+    if not plan.exists or plan.due or own.draft != NO_DRAFT:
+        return None
+    family: Family[Round, RoundView] = state.sheet.family
+    seen = family.rules.view(running, me)
+    ready = seen.turn.startswith("drawn") if family.plans.after_draw else not seen.turn
+    return family.plans.fitting(seen, plan) if ready else None
 
 
 def renewed_plans(

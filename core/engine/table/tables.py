@@ -14,6 +14,7 @@ from collections.abc import (
 )
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from core.engine import logs
@@ -33,7 +34,16 @@ from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.telling import notices
 from core.engine.evening.standings import RoundResult
 from core.engine.people import TableId, ToPerson
-from core.engine.ports import Change, Listing, Posted, StaleError, Store, UnavailableError
+from core.engine.ports import (
+    Change,
+    CodeTakenError,
+    Entropy,
+    Listing,
+    Posted,
+    StaleError,
+    Store,
+    UnavailableError,
+)
 from core.engine.table.events import Dealt, TableOpened
 from core.engine.table.evolve import replay
 from core.engine.table.plans import renewed_plans
@@ -45,6 +55,12 @@ from core.engine.time.clocks import Clocks, called_in_vain, ends_nudging
 from core.engine.time.timers import HOUR, Timer
 from core.rules.events import Event
 from core.rules.pieces import Seat
+
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels, so that no code spells a word."""
+CODE_LENGTH = 4
+CROWDED = 10
+"""After this many taken codes in a row, the next codes get one letter more."""
 
 
 class Locks:
@@ -185,8 +201,17 @@ class Tables:
                 self._outbox.release(table)
         await self._outbox.flush()
 
-    async def open(self, opened: TableOpened) -> TableId:
-        """Open a table and return its number."""
+    async def open(self, opened: TableOpened, entropy: Entropy) -> TableId:
+        """Open a table with a random code that no open table has, and return its number."""
+        for tries in count():
+            letters = range(CODE_LENGTH + tries // CROWDED)
+            code = "".join(entropy.choose(CODE_LETTERS) for _ in letters)
+            if await self._store.table_called(code) is None:
+                with suppress(CodeTakenError):  # another table was opened with it meanwhile
+                    return await self._open(replace(opened, code=code))
+        raise AssertionError
+
+    async def _open(self, opened: TableOpened) -> TableId:
         table = await self._store.new_table()
         async with self._locks.alone(table):
             state = replay((opened,))

@@ -8,6 +8,7 @@ from weakref import ref
 from core.engine.caches import memory
 from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
 from core.engine.table.deeds import JUDGING, Deed
+from core.engine.table.plans import offered
 from core.engine.table.seat_state import (
     Live,
     goes_by_itself,
@@ -28,11 +29,9 @@ from core.engine.time.timers import HOUR, TimeLeft
 from core.engine.turns.helping import HINT, Told, hints_used, may_ask, told
 from core.rules.drafts import NO_DRAFT, Draft, Fitting, Plan
 from core.rules.events import StarterTile
-from core.rules.family import Family
 from core.rules.match import Match, way_to_start
 from core.rules.pieces import Pieces, Seat, Table
 from core.rules.play import decide, evolve_all, view
-from core.rules.round import Round
 from core.rules.seals import Fairness
 from core.rules.sheet import Sheet, Starter
 from core.rules.view import MatchView, RoundView
@@ -356,7 +355,7 @@ def read_by(reader: PersonId, live: Live, public: TableView) -> TableView:
         order=own.order,
         auto=own.auto,
         plan=own.plan,
-        offer=_offer(state, me, own),
+        offer=offered(state, me, own),
         gained=state.gains[me] if me is not None and state.gains else (),
         watching=reader in state.watchers,
         my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
@@ -368,19 +367,6 @@ def read_by(reader: PersonId, live: Live, public: TableView) -> TableView:
 def _match_of(match: Match, me: Seat) -> MatchView:
     """Return a seat's view of the match; a seat that was taken after the deal has no rack yet."""
     return view(match, me if me < match.seats else None)
-
-
-def _offer(state: TableState, me: Seat | None, own: SeatState) -> Fitting | None:
-    """Return what of a plan fits; nothing during a pause, before a draw that comes first."""
-    running, plan = state.running, own.plan
-    if running is None or me is None or running.to_move != me or state.paused:
-        return None
-    if not plan.exists or plan.due or own.draft != NO_DRAFT:
-        return None
-    family: Family[Round, RoundView] = state.sheet.family
-    seen = family.rules.view(running, me)
-    ready = seen.turn.startswith("drawn") if family.plans.after_draw else not seen.turn
-    return family.plans.fitting(seen, plan) if ready else None
 
 
 def _commitment(state: TableState) -> str:

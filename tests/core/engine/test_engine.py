@@ -198,7 +198,7 @@ async def test_a_table_that_never_was_is_said_so() -> None:
 async def test_a_longer_code_is_drawn_once_all_codes_are_taken(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("core.engine.engine.CODE_LETTERS", "B")
+    monkeypatch.setattr("core.engine.table.tables.CODE_LETTERS", "B")
     async with cast(sheets=COUNTED) as game:
         await game.says("Ann", "new counters", "g1")
         await game.says("Ben", "new counters", "g2")
