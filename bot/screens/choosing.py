@@ -16,6 +16,7 @@ from bot.screens.moving import (
     AtHand,
     at_hand,
     by_hand,
+    can_go_back,
     going_with,
     is_begun,
     is_spare,
@@ -211,7 +212,7 @@ def _of_tiles(
     for number, left, right in splits(table_view, chosen):
         says = voice.say("button-split", left=left, right=right)
         yield replace(_button(voice, table_view, f"split {number}", says), rare=True)
-    if chosen and _can_go_back(table_view, chosen):
+    if chosen and can_go_back(table_view, chosen):
         yield replace(_button(voice, table_view, f"arrange {TO_THE_RACK}"), rare=not alone)
 
 
@@ -232,16 +233,6 @@ def _placing(voice: Voice, table_view: TableView, worth: Picked, *, named: int) 
 
 def _laid(table_view: TableView) -> int:
     return 0 if table_view.draft.placed is None else len(table_view.draft.placed.pieces)
-
-
-def _can_go_back(table_view: TableView, chosen: tuple[AtHand, ...]) -> bool:
-    """Return whether the chosen pieces lie in the draft and come from the reader's rack."""
-    groups, view = table_view.draft.groups, table_view.round
-    if groups is None or view is None or any(one.meld is None for one in chosen):
-        return False
-    lying = Counter(bare(piece) for meld in view.table for piece in meld.pieces)
-    drafted = Counter(bare(piece) for group in groups for piece in group)
-    return Counter(one.piece for one in chosen) <= drafted - lying
 
 
 def _near(table_view: TableView, selection: _Selection) -> tuple[AtHand, ...]:

@@ -5,6 +5,7 @@ piece has a place number, which tells equal pieces apart. The numbers stay the s
 table and draft do, in whatever order the owner sorts the rack.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -218,6 +219,16 @@ def splits(table_view: TableView, held: Sequence[AtHand]) -> Iterator[tuple[int,
     place = cut(meld, piece)
     if place and len(set(map(_colour, filter(_is_known, map(lies_as, meld))))) == 1:
         yield number, bare(meld[place - 1]), bare(meld[place])
+
+
+def can_go_back(table_view: TableView, held: Sequence[AtHand]) -> bool:
+    """Return whether the pieces lie in the draft and come from the reader's rack."""
+    groups, view = table_view.draft.groups, table_view.round
+    if groups is None or view is None or any(one.meld is None for one in held):
+        return False
+    lying = Counter(bare(piece) for meld in view.table for piece in meld.pieces)
+    drafted = Counter(bare(piece) for group in groups for piece in group)
+    return Counter(one.piece for one in held) <= drafted - lying
 
 
 def _is_known(piece: str) -> bool:

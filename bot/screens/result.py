@@ -1,9 +1,8 @@
-"""The result of a round or match, and the score.
+"""The result of a round or match.
 
 A result keeps its players' names when somebody leaves afterwards, or the table closes.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.render.board import Board
@@ -12,9 +11,7 @@ from bot.screens.evening import card_text, try_of
 from bot.screens.lobby import another
 from bot.screens.parts import (
     button,
-    deadline,
     head,
-    head_of,
     label,
     lasting,
     lines,
@@ -30,9 +27,10 @@ from bot.screens.parts import (
 )
 from bot.screens.play import turn_slot
 from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.standings import as_played, evening_so_far
 from bot.screens.voice import Voice
-from bot.texts.numbers import gained, signed
-from core.engine.people import Human, PersonId, TableId
+from bot.texts.numbers import gained
+from core.engine.people import Human, PersonId
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.events import Outcome
@@ -43,6 +41,25 @@ from core.rules.view import MatchView, RoundView
 
 TAPPED = "-tapped"
 """The key suffix of texts beside buttons; these texts do not name the buttons' words."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """What every result says, whatever else it shows."""
+
+    top: str
+    ended: str
+    """How the round ended."""
+    happened: str
+    """The last turns, and how the round ended."""
+    figures: str
+    """The points, for those who do not see them."""
+    afterwards: str
+    """What comes next, beside buttons."""
+    opened: str
+    """How the shuffle of this round can be checked."""
+    sealed: str
+    """The seal of the next shuffle."""
 
 
 def result(
@@ -58,74 +75,71 @@ def result(
     """
     assert view.outcome is not None
     table_view = as_played(table_view, view)
-    top, ended = _top(voice, table_view, view.outcome), _ended(voice, table_view, view.outcome)
-    figures = _figures(voice, table_view, match, view.outcome)
-    happened = lines(told(voice, table_view, table_view.last_turns), ended)
-    board = boards.public(voice, table_view, view, table_view.before_last_turn)
-    text = paragraphs(
-        top,
-        happened,
-        lines(lying(voice, board.melds), _marks(voice, board)),
-        _racks(voice, table_view, view),
-        lines(figures, _hints(voice, table_view)),
-        opened(voice, table_view, table_view.fairness),
-    )
-    next_ = _sealed(voice, table_view)
-    picture = pictured(voice, boards.ended(voice, table_view, view, ended))
+    said = _said(voice, table_view, match, view.outcome, by)
+    text = _in_full(voice, table_view, view, said)
+    figures = lines(said.figures, _signs(voice, table_view))
+    picture = pictured(voice, boards.ended(voice, table_view, view, said.ended))
 
     def going_on(typed: str, tapped: str, briefly: str) -> Screen:
         return Screen(
             kind=ScreenKind.RESULT,
-            text=paragraphs(text, typed, next_),
-            beside=paragraphs(text, tapped, next_),
-            caption=paragraphs(
-                top,
-                happened,
-                lines(figures, _signs(voice, table_view)),
-                tapped,
-                opened(voice, table_view, table_view.fairness),
-                next_,
-            ),
-            brief=paragraphs(top, ended, briefly, next_),
+            text=paragraphs(text, typed, said.sealed),
+            beside=paragraphs(text, tapped, said.sealed),
+            caption=paragraphs(said.top, said.happened, figures, tapped, said.opened, said.sealed),
+            brief=paragraphs(said.top, said.ended, briefly, said.sealed),
             picture=picture,
             slot=table_slot(table_view.table),
         )
 
-    typed, tapped = (_afterwards(voice, table_view, match, way, by) for way in ("", TAPPED))
+    typed = _afterwards(voice, table_view, match, by=by)
     briefly = _going_on(voice, table_view, match, TAPPED, by)
     stays, stays_briefly = _stays(voice, table_view, match)
     return replace(
-        going_on(typed, tapped, briefly),
+        going_on(typed, said.afterwards, briefly),
         buttons=result_keys(voice, table_view),
         later=replace(going_on(stays, stays, stays_briefly), buttons=_of_round(voice, table_view)),
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BesideRacks:
-    """What a result says where racks and points are shown anyway."""
+def _in_full(voice: Voice, table_view: TableView, view: RoundView, said: Said) -> str:
+    """Return how the round ended, with the table, all racks face up and the score."""
+    board = boards.public(voice, table_view, view, table_view.before_last_turn)
+    return paragraphs(
+        said.top,
+        said.happened,
+        lines(lying(voice, board.melds), _marks(voice, board)),
+        _racks(voice, table_view, view),
+        lines(said.figures, _hints(voice, table_view)),
+        said.opened,
+    )
 
-    happened: str
-    figures: str
-    """The points, for those who do not see them."""
-    afterwards: str
-    seals: str
-    """How the shuffle of this round can be checked, and the seal of the next one."""
+
+def _said(
+    voice: Voice,
+    table_view: TableView,
+    match: MatchView,
+    outcome: Outcome,
+    by: PersonId | None = None,
+) -> Said:
+    ended = _ended(voice, table_view, outcome)
+    return Said(
+        top=_top(voice, table_view, outcome),
+        ended=ended,
+        happened=lines(told(voice, table_view, table_view.last_turns), ended),
+        figures=_figures(voice, table_view, match, outcome),
+        afterwards=_afterwards(voice, table_view, match, TAPPED, by),
+        opened=opened(voice, table_view, table_view.fairness),
+        sealed=_sealed(voice, table_view),
+    )
 
 
-def beside_racks(voice: Voice, table_view: TableView) -> BesideRacks | None:
-    """Return the text of a result in parts; None while a round is played."""
+def beside_racks(voice: Voice, table_view: TableView) -> Said | None:
+    """Return what a result says where racks and points are shown; None while a round is played."""
     match, view = table_view.match, table_view.round
     if match is None or view is None or view.outcome is None:
         return None
     table_view = as_played(table_view, view)
-    ended = _ended(voice, table_view, view.outcome)
-    return BesideRacks(
-        happened=lines(told(voice, table_view, table_view.last_turns), ended),
-        figures=_figures(voice, table_view, match, view.outcome),
-        afterwards=_afterwards(voice, table_view, match, TAPPED),
-        seals=lines(opened(voice, table_view, table_view.fairness), _sealed(voice, table_view)),
-    )
+    return _said(voice, table_view, match, view.outcome)
 
 
 def _marks(voice: Voice, board: Board) -> str:
@@ -150,29 +164,19 @@ def private_end(voice: Voice, table_view: TableView, by: PersonId | None = None)
     if match is None or view is None or view.outcome is None:
         return None
     table_view = as_played(table_view, view)
-    text = paragraphs(
-        _top(voice, table_view, view.outcome),
-        lines(
-            told(voice, table_view, table_view.last_turns), _ended(voice, table_view, view.outcome)
-        ),
-        _figures(voice, table_view, match, view.outcome),
-    )
-    typed, tapped = (_afterwards(voice, table_view, match, way, by) for way in ("", TAPPED))
+    said = _said(voice, table_view, match, view.outcome, by)
+    text = paragraphs(said.top, said.happened, said.figures)
+    typed = _afterwards(voice, table_view, match, by=by)
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(text, typed),
-        beside=paragraphs(text, tapped),
+        beside=paragraphs(text, said.afterwards),
         buttons=result_keys(voice, table_view),
         slot=turn_slot(table_view.table),
         delivery="renew",
         homes=table_view.chats,
         racks=table_view.settings.racks,
     )
-
-
-def as_played(table_view: TableView, view: RoundView) -> TableView:
-    """Return the view with the sheet and people of its last round."""
-    return replace(table_view, seats=table_view.played, sheet=view.sheet)
 
 
 def _top(voice: Voice, table_view: TableView, outcome: Outcome) -> str:
@@ -304,7 +308,7 @@ def _afterwards(
     if table_view.daily and table_view.phase is Phase.OVER:
         return ""
     going_on = _going_on(voice, table_view, match, way, by)
-    evening = "" if match.winners is None else _evening(voice, table_view)
+    evening = "" if match.winners is None else evening_so_far(voice, table_view)
     return lines(evening, going_on, _awaited(voice, table_view))
 
 
@@ -313,7 +317,7 @@ def _stays(voice: Voice, table_view: TableView, match: MatchView) -> tuple[str, 
     if match.winners is None or table_view.daily:
         return "", ""
     won = _won(voice, table_view, match.winners, TAPPED)
-    return lines(_evening(voice, table_view), won), won
+    return lines(evening_so_far(voice, table_view), won), won
 
 
 def _awaited(voice: Voice, table_view: TableView) -> str:
@@ -358,71 +362,3 @@ def _won(voice: Voice, table_view: TableView, winners: tuple[Seat, ...], way: st
     named = voice.seats(table_view, winners)
     count = len(ahead(winners, len(table_view.seats)))
     return voice.say(f"result-match{way}", winners=named, count=count)
-
-
-def _evening(voice: Voice, table_view: TableView) -> str:
-    """Return how many matches each player has won, from the second match on."""
-    matches, won = table_view.evening.matches, table_view.evening.won
-    if matches < 2 or table_view.evening.seats != table_view.seats:  # noqa: PLR2004 - one has just been told
-        return ""
-    return voice.say("result-evening", matches=matches, standing=standing(voice, table_view, won))
-
-
-def score_after(
-    voice: Voice, table_view: TableView, rounds: int, totals: Sequence[int], names: Sequence[str]
-) -> Screen:
-    """Show the score as it was after a round that may be long over."""
-    counted = (
-        voice.say("count-seat", name=name, count=signed(total))
-        for name, total in zip(names, totals, strict=True)
-    )
-    text = voice.say("score-after", rounds=rounds, standing=" · ".join(counted))
-    return Screen(kind=ScreenKind.SCORE, text=paragraphs(head_of(voice, table_view, rounds), text))
-
-
-def score(voice: Voice, table_view: TableView) -> Screen:
-    """Show the score."""
-    match = table_view.match
-    if table_view.phase is Phase.OVER and table_view.round_over is not None:
-        table_view = as_played(table_view, table_view.round_over)
-    if match is None:
-        text = voice.say("table-not-started", needed=0, name="")
-    else:
-        text = voice.say(
-            "score-after",
-            rounds=match.rounds_played,
-            standing=standing(voice, table_view, match.totals),
-        )
-    evening = _evening(voice, table_view)
-    return Screen(
-        kind=ScreenKind.SCORE, text=paragraphs(head(voice, table_view), lines(text, evening))
-    )
-
-
-def tables(voice: Voice, table_views: list[TableView]) -> Screen:
-    """List a person's tables."""
-    if not table_views:
-        return Screen(kind=ScreenKind.TABLES, text=voice.say("tables-none"))
-    return Screen(
-        kind=ScreenKind.TABLES,
-        text="\n".join(_line(voice, table_view) for table_view in table_views),
-        buttons=tuple(
-            lasting_table(voice, table_view.table, table_view.code) for table_view in table_views
-        ),
-        homes=tuple(dict.fromkeys(chat for table_view in table_views for chat in table_view.chats)),
-    )
-
-
-def lasting_table(voice: Voice, table: TableId, code: str) -> Button:
-    """Make a button that shows a table."""
-    return Button(word="table", label=voice.say("button-table-code", code=code), table=table)
-
-
-def _line(voice: Voice, table_view: TableView) -> str:
-    state = "mine" if table_view.my_turn else table_view.phase.value
-    name = "" if table_view.round is None else voice.seat(table_view, table_view.round.to_move)
-    said = voice.say(
-        f"tables-{state}", code=table_view.code, sheet=voice.sheet(table_view.sheet), name=name
-    )
-    ends = deadline(voice, table_view)
-    return f"{said}. {ends}" if ends else said

@@ -16,8 +16,8 @@ from bot.render.writing import Say
 from bot.screens import review as screens
 from bot.screens.formatter import PieceFormatter
 from bot.screens.parts import head_of, lines, paragraphs, pictured, verified
-from bot.screens.result import score_after
 from bot.screens.screen import Attachment, Screen, ScreenKind
+from bot.screens.standings import score_after
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from bot.texts.translator import without_marks

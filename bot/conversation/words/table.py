@@ -39,7 +39,7 @@ from bot.conversation.words.records import (
 )
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
-from bot.screens import result
+from bot.screens import standings
 from bot.screens.parts import all_turns
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import ClockRuns, ClockStands
@@ -243,7 +243,7 @@ async def tables(services: Services, request: Request) -> None:
     table_views = [await services.engine.see(one, request.person) for one in own]
     table_views.sort(key=_urgency)
     voice = await services.voice(request.alone, *table_views)
-    await services.show(request, request.alone, result.tables(voice, table_views))
+    await services.show(request, request.alone, standings.tables(voice, table_views))
 
 
 def _urgency(table_view: TableView) -> tuple[bool, float]:
@@ -262,7 +262,7 @@ async def score(services: Services, request: Request) -> None:
     table_view, to = await _public(services, request), request.listener
     if deal_of(request) is None:
         voice = await services.voice(to, table_view)
-        await services.show(request, to, result.score(voice, table_view))
+        await services.show(request, to, standings.score(voice, table_view))
         return
     await services.show(request, to, await score_then(services, request, table_view))
 

@@ -156,12 +156,17 @@ class Spoken:
             whispers=Whispers(client, self._posting, resources.shown, resources.clock),
             racks=entrance.racks,
         )
-        self.platform = Platform(
+        self.platform = self._platform()
+
+    def _platform(self) -> Platform:
+        """Return what the conversation is to know of Discord."""
+        client, resources, shards = self._client, self._resources, self._shards
+        return Platform(
             name=PLATFORM,
             surface=self._surface,
             formatter=PlainFormatter((OwnEmoji(self._sayings.emoji), Squares())),
             signs=True,
-            calls=WAYS[entrance.racks],
+            calls=WAYS[self._entrance.racks],
             opens_racks=True,
             words_named=True,
             moment=relative,

@@ -15,8 +15,9 @@ from bot.screens import boards
 from bot.screens.moving import moves_by_hand
 from bot.screens.parts import label, lines, sealed
 from bot.screens.pressed import by_button
-from bot.screens.result import as_played, beside_racks
+from bot.screens.result import beside_racks
 from bot.screens.screen import Button, Screen
+from bot.screens.standings import as_played
 from bot.screens.turn.buttons import built
 from bot.screens.turn.plan import in_front
 from bot.screens.voice import Voice
@@ -273,7 +274,7 @@ def _seals(voice: Voice, table_view: TableView) -> str:
     if table_view.round is None:
         return sealed(voice, table_view)
     ended = beside_racks(voice, table_view)
-    return "" if ended is None else ended.seals
+    return "" if ended is None else lines(ended.opened, ended.sealed)
 
 
 def _in_lobby(voice: Voice, table_view: TableView) -> Iterable[SeatSeen]:
