@@ -1,5 +1,7 @@
 """Tables at `rummy lines`: opened, dealt, and played for a while."""
 
+import re
+
 from tests.support.evenings.written import run_of
 from tests.support.lines.talk import Message, Talk
 
@@ -29,6 +31,11 @@ def who_moves(game: Talk) -> str:
     """Return whose turn it is, as the group reads it."""
     text = str(game.scene(GROUP)["text"])
     return next(name for name in ("ann", "ben") if f"It’s {name.title()}’s turn." in text)
+
+
+def code_of(game: Talk) -> str:
+    """Return the code of the table that the group sees last."""
+    return str(re.findall("table ([A-Z]{4})", str(game.scene(GROUP)["text"]))[0])
 
 
 async def with_a_run(game: Talk) -> tuple[str, str, list[str]]:

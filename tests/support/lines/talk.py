@@ -98,6 +98,10 @@ class Talk:
         """Return the newest message at a place."""
         return [message for message in self.shown.values() if message["to"] == to][-1]
 
+    def texts(self, to: str) -> list[str]:
+        """Return the texts of all messages at a place, the newest last."""
+        return [str(message["text"]) for message in self.shown.values() if message["to"] == to]
+
     def text(self, to: str) -> str:
         return str(self.latest(to)["text"])
 

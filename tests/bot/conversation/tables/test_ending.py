@@ -263,7 +263,7 @@ async def test_a_private_result_names_who_ended_the_round_and_who_closed_the_tab
         assert "Ann closed" not in game.text("person:ann")
 
 
-async def test_somebody_who_only_looks_at_a_result_is_not_told_that_they_have_left() -> None:
+async def test_a_stranger_who_looks_at_a_result_is_not_told_that_they_have_left() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT, "watch on")
         await draws_to_the_end(game)

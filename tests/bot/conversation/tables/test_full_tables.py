@@ -87,7 +87,7 @@ async def test_asking_again_while_waiting_tells_what_for_and_how_to_stop() -> No
         assert "You already have a seat." in to(await game.says("ben", "join", "g1"), GROUP)
 
 
-async def test_who_has_played_and_waits_again_is_not_promised_a_seat_after_leaving() -> None:
+async def test_a_former_player_who_waits_is_not_promised_a_seat_after_leaving() -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game)
         await game.says(mover, "draw", "g1")

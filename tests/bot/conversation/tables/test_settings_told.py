@@ -88,12 +88,3 @@ async def test_new_rules_for_a_rematch_are_told_to_all() -> None:
         await draws_to_the_end(game)
         told = to(await game.says("ann", "settings rule jokers=4"), GROUP)
         assert any("House rules – " in text and "Jokers: 4" in text for text in told)
-
-
-async def test_the_question_for_a_table_quotes_no_word_that_was_not_typed() -> None:
-    async with talk() as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ann", "new kids", "g2")
-        (told,) = to(await game.says("ann", "may I lay off now?"), "person:ann")
-        assert told.startswith("Which table do you mean?")
-        assert "ask" not in told

@@ -1,13 +1,12 @@
-"""Lobbies, hosts, seats and several tables in a chat."""
+"""Lobbies, hosts, seats, settings, and the chats that show a table."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import GROUP, on_turn, two_at_a_table
-from tests.support.lines.talk import Talk, answers, talk, to
+from tests.support.lines.talk import answers, talk, to
 
 
 async def test_a_lobby_shows_who_sits_there_and_only_the_host_starts() -> None:
@@ -26,12 +25,8 @@ async def test_a_lobby_that_was_shown_to_somebody_alone_goes_when_the_round_begi
         await game.says("ann", "settings computers easy")
         assert "“join” takes a seat" in game.text("person:ann")
         await game.says("ann", "start")
-        assert [text for text in _shown(game) if "“join”" in text] == []
+        assert [text for text in game.texts("person:ann") if "“join”" in text] == []
         assert "Your rack" in game.text("person:ann")
-
-
-def _shown(game: Talk) -> list[str]:
-    return [str(message["text"]) for message in game.shown.values()]
 
 
 async def test_alone_nobody_starts() -> None:
@@ -107,25 +102,6 @@ async def test_an_old_start_button_starts_nothing() -> None:
         assert answers(await game.presses("ann", start, "g1")) == ["Done."]
 
 
-async def test_a_typed_turn_asks_which_table_is_meant_once_another_one_has_called() -> None:
-    async with talk() as game:
-        mover, other = await two_at_a_table(game)
-        await game.says(other, "daily")
-        daily = game.rack(other)
-        await game.says(other, "draw")
-        drawn = game.rack(other)
-        assert len(drawn) == len(daily) + 1, "only the hand of the day waits for them"
-        await game.says(mover, "draw", "g1")
-        asked = await game.says(other, "draw")
-        assert "Which table do you mean?" in to(asked, f"person:{other}")[0]
-        code = re.findall("table (....)", str(game.scene(GROUP)["text"]))[0]
-        (key,) = [one["id"] for one in asked[0]["buttons"] if code in one["label"]]
-        told = await game.presses(other, key)
-        assert f"{other.title()} drew." in "".join(to(told, GROUP))
-        late = await game.says(other, "draw")
-        assert "Which table do you mean?" in to(late, f"person:{other}")[0], "it is not their turn"
-
-
 async def test_a_call_from_a_table_interrupts_a_lesson() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game)
@@ -137,91 +113,6 @@ async def test_a_call_from_a_table_interrupts_a_lesson() -> None:
         assert f"{other.title()} drew." in "".join(to(await game.says(other, "draw"), GROUP))
         assert "your first game" in "".join(to(await game.presses(other, lesson), alone))
         assert "your first game" in "".join(to(await game.says(other, "rack"), alone))
-
-
-async def test_a_second_table_is_the_one_to_join() -> None:
-    async with talk() as game:
-        await two_at_a_table(game)
-        await game.says("eve", "new kids", "g1")
-        await game.says("ben", "join", "g1")
-        assert "2. Ben" in game.text(GROUP)
-
-
-async def test_the_table_in_use_is_remembered_through_a_restart(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'rummy.sqlite3'}"
-    async with talk(database=database) as game:
-        await two_at_a_table(game)
-        first = code_of(game)
-        await game.says("ann", "new kids", "g1")
-        await game.says("ann", f"table {first}")
-        await game.says("ann", f"table {first}", "g1")
-    async with talk(database=database) as game:
-        for place in (None, "g1"):
-            (told,) = to(await game.says("ann", "score", place), GROUP if place else "person:ann")
-            assert told.startswith(f"Rummikub, table {first}, round 1")
-
-
-@pytest.mark.parametrize(
-    ("language", "typed", "done"),
-    [
-        ("en", "discard 9 of clubs", "Ann discarded 9C."),
-        ("nl", "gooi klaveren 9", "Ann heeft 9C weggegooid."),
-    ],
-)
-async def test_a_card_in_words_is_read_after_the_question_which_table(
-    language: str, typed: str, done: str
-) -> None:
-    async with talk() as game:
-        for chat in ("g1", "g2"):
-            for said in ("new basic", "settings computers easy", "start", "take stock"):
-                await game.says("ann", said, chat)
-        assert "9C" in game.rack("ann")
-        await game.says("ann", f"language {language}")
-        asked = await game.says("ann", typed)
-        discarded = await game.presses("ann", asked[0]["buttons"][-1]["id"])
-        assert done in "".join(to(discarded, "chat:g2"))
-
-
-async def test_an_answer_names_its_table_where_there_are_several() -> None:
-    async with talk() as game:
-        mover, other = await two_at_a_table(game)
-        top = f"Rummikub, table {code_of(game)}, round 1"
-        assert to(await game.says(mover, "undo"), f"person:{mover}") == ["Nothing to undo."]
-        await game.says("ann", "new kids", "g1")
-        await game.says("ben", "join", "g1")
-        own, others = f"person:{mover}", f"person:{other}"
-        assert to(await game.says(mover, "undo", "g1"), own) == [f"{top}\n\nNothing to undo."]
-        assert to(await game.says(mover, "play g5"), own)[0].startswith(f"{top}\n\n")
-        await game.says(other, f"table {code_of(game)}", "g1")
-        refused = to(await game.says(other, "nudge", "g1"), others)
-        assert refused[0].startswith(f"{top}\n\nYou can nudge {mover.title()}")
-
-
-def code_of(game: Talk) -> str:
-    """Return the code of the table that the group sees last."""
-    return str(re.findall("table ([A-Z]{4})", str(game.scene(GROUP)["text"]))[0])
-
-
-async def test_two_tables_in_one_chat_are_told_apart() -> None:
-    async with talk() as game:
-        await game.says("ann", "new rummikub", "g1")
-        await game.says("ben", "new kids", "g1")
-        written = await game.says("eve", "join", "g1")
-        assert "Which table do you mean?" in to(written, "person:eve")[0]
-        kids = next(b for b in written[0]["buttons"] if "Kids" in b["label"])
-        await game.presses("eve", kids["id"])
-        tables = {text.split(",")[0]: text for text in map(str, texts(game, GROUP))}
-        assert "Eve" in tables["myRummy Kids"]
-        assert "Eve" not in tables["Rummikub"]
-        await game.says("ben", "start", "g1")
-        assert "myRummy Kids" in game.text(GROUP)
-        await game.says("eve", "draw")
-        await game.says("ben", "draw")
-        assert any("drew." in str(text) for text in texts(game, GROUP))
-
-
-def texts(game: Talk, place: str) -> list[object]:
-    return [message["text"] for message in game.shown.values() if message["to"] == place]
 
 
 async def test_a_table_is_joined_by_its_code_from_another_chat_and_shown_there_too() -> None:
@@ -259,7 +150,7 @@ async def test_the_host_s_place_goes_on_to_the_next_and_the_last_closes_the_tabl
         await game.says("ann", "new rummikub", "g1")
         await game.says("ben", "join", "g1")
         await game.says("ann", "leave", "g1")
-        assert "1. Ben (host)" in "\n".join(map(str, texts(game, GROUP)))
+        assert "1. Ben (host)" in "\n".join(game.texts(GROUP))
         await game.says("ben", "leave", "g1")
         assert "is closed" in game.text(GROUP)
         assert "I can’t find a table" in to(await game.says("ben", "start", "g1"), GROUP)[0]
@@ -372,20 +263,6 @@ async def test_words_about_no_table_say_so() -> None:
         for word in ("join qqqq", "table qqqq", "watch qqqq"):
             (answer,) = to(await game.says("ann", word), "person:ann")
             assert answer == "There’s no open table with the code “qqqq”. “tables” lists yours."
-
-
-async def test_one_s_tables_are_listed_those_first_that_wait() -> None:
-    async with talk() as game:
-        await game.says("ann", "new kids")
-        await game.says("ann", "new rummikub")
-        await game.says("ann", "settings computers easy")
-        await game.says("ann", "start")
-        first, second = game_tables = to(await game.says("ann", "tables"), "person:ann")[
-            0
-        ].splitlines()
-        assert len(game_tables) == 2
-        assert first.endswith("Rummikub, your turn")
-        assert second.endswith("not started")
 
 
 async def test_a_seated_player_brings_the_table_to_another_chat() -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.bot.conversation.tables.test_tables import code_of
-from tests.support.lines.tables import GROUP, on_turn, two_at_a_table
+from tests.support.lines.tables import GROUP, code_of, on_turn, two_at_a_table
 from tests.support.lines.talk import Message, Talk, talk, to
 
 ASKED = "Which table do you mean?"
