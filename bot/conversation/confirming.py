@@ -8,6 +8,7 @@ key's label.
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.conversation.finding import UnclearError
 from bot.conversation.memory import YES, OpenQuestion, without_yes
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
@@ -21,6 +22,7 @@ from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.people import To, ToChat
 from core.engine.table.view import TableView
+from core.rules.drafts import NO_DRAFT
 
 LAYING = "done"
 """The word that ends the turn and drops a choice, but no draft."""
@@ -59,6 +61,19 @@ def _is_possible(table_view: TableView, word: str) -> bool:
     """
     said = {word, "take stock"} if word == "draw" else {word}
     return word in ASKS and bool(said & {*table_view.can})
+
+
+def check_confirmed(request: Request, table_view: TableView) -> None:
+    """Refuse to accept while only a draft of one's own is there: “ok” does not confirm it.
+
+    Raises:
+        UnclearError: nothing is there to accept, but a draft that nobody has confirmed.
+    """
+    view = table_view.round
+    judges = view is not None and view.may_object
+    drafted = replace(table_view.draft, earlier=()) != NO_DRAFT
+    if request.word == "accept" and table_view.my_turn and drafted and not judges:
+        raise UnclearError("mishap-unconfirmed")
 
 
 async def ask_first(services: Services, request: Request, table_view: TableView) -> None:

@@ -1,4 +1,4 @@
-"""Words that are said several times in one line: `undo 3`, `undo undo`, `hint full`."""
+"""Words that are said several times in one line: `undo 3`, `hint full`; `undo` for nothing."""
 
 from dataclasses import replace
 
@@ -6,6 +6,7 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named, read_line
 from core.engine.table.refusals import TableRefusedError
+from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.engine.turns.helping import HINT
 from core.rules.drafts import NO_DRAFT
@@ -32,6 +33,15 @@ def _times(word: str, rest: list[str], language: str) -> int | None:
         return min(int(rest[0][: len(str(MOST)) + 1]), MOST) or None
     again = all(read_line(one, language, (UNDO,))[0] == UNDO for one in rest)
     return 1 + len(rest) if again else None
+
+
+def undoes_nothing(request: Request, table_view: TableView) -> bool:
+    """Return whether a word undoes nothing: of the draft, or of the plan while others play."""
+    plays = table_view.phase is Phase.PLAYING and table_view.me is not None
+    if request.word not in {"undo", "reset"} or not plays or request.chosen:
+        return False
+    draft = table_view.draft if table_view.my_turn else table_view.plan.draft
+    return (draft if request.word == "undo" else replace(draft, earlier=())) == NO_DRAFT
 
 
 async def go_on(services: Services, request: Request, before: TableView, times: int) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import ends_it, with_place
-from bot.conversation.confirming import ask_first, goes_on, without_yes_of
+from bot.conversation.confirming import ask_first, check_confirmed, goes_on, without_yes_of
 from bot.conversation.finding import OtherGameError, UnclearError, check_alone
 from bot.conversation.reading import are_pieces, as_placing, strictly
 from bot.conversation.request import Request
@@ -131,8 +131,8 @@ async def follow_turn(services: Services, request: Request) -> None:
     request, sure = await without_yes_of(services, request)
     request, times = repeating.alone(request, await services.spoken(request))
     check_alone(request)
-    _check_confirmed(request, table_view)
-    if _nothing_to_undo(request, table_view):
+    check_confirmed(request, table_view)
+    if repeating.undoes_nothing(request, table_view):
         family = table_view.sheet.family.name if table_view.my_turn else ""
         await services.note(request, request.alone, "note-nothing-to-undo", family=family)
     elif _discards_no_single_card(request, table_view):
@@ -157,28 +157,6 @@ async def as_meant(
     request, at_once = ends_it(request)
     word, text = as_placing(request.word, request.text, language)
     return replace(request, word=word, text=text), at_once
-
-
-def _check_confirmed(request: Request, table_view: TableView) -> None:
-    """Refuse to accept while only a draft of one's own is there: “ok” does not confirm it.
-
-    Raises:
-        UnclearError: nothing is there to accept, but a draft that nobody has confirmed.
-    """
-    view = table_view.round
-    judges = view is not None and view.may_object
-    drafted = replace(table_view.draft, earlier=()) != NO_DRAFT
-    if request.word == "accept" and table_view.my_turn and drafted and not judges:
-        raise UnclearError("mishap-unconfirmed")
-
-
-def _nothing_to_undo(request: Request, table_view: TableView) -> bool:
-    """Return whether a word undoes nothing: of the draft, or of the plan while others play."""
-    plays = table_view.phase is Phase.PLAYING and table_view.me is not None
-    if request.word not in {"undo", "reset"} or not plays or request.chosen:
-        return False
-    draft = table_view.draft if table_view.my_turn else table_view.plan.draft
-    return (draft if request.word == "undo" else replace(draft, earlier=())) == NO_DRAFT
 
 
 def _discards_no_single_card(request: Request, table_view: TableView) -> bool:
