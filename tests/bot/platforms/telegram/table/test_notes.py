@@ -192,6 +192,23 @@ def result_in(place: Chat) -> str:
     return next((text for text in reversed(said) if "This round: " in text), "")
 
 
+async def test_the_end_of_a_round_is_a_new_picture_in_private_too() -> None:
+    async with evening(look="picture") as game:
+        _, last, waiting = await to_the_last_draw(game)
+        before = {hand.private.id: pictures_in(game, hand) for hand in (last, waiting)}
+        await last.says("draw")
+        for hand in (last, waiting):
+            await hand.sees("the round is a tie")
+            painted = before[hand.private.id]
+            await game.telegram.until(lambda: pictures_in(game, hand) > painted)  # noqa: B023 - asked at once
+
+
+def pictures_in(game: Evening, hand: Hand) -> int:
+    """Return how often the picture of a private message was changed."""
+    edits = [call.given for call in game.telegram.calls if call.method == "editMessageMedia"]
+    return sum(given["chat_id"] == hand.private.id for given in edits)
+
+
 async def test_result_in_private_rings_for_whoever_chose_private_notices() -> None:
     async with evening() as game:
         _, last, waiting = await to_the_last_draw(game)
