@@ -126,3 +126,17 @@ def test_all_faults_are_said_in_the_order_of_their_codes() -> None:
 
 def test_codes_of_melds_are_codes() -> None:
     assert set(Code) >= IN_A_MELD
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+def test_a_piece_without_a_place_is_told_alike_where_nothing_may_be_rearranged(
+    language: str,
+) -> None:
+    (said,) = words(refusal([Fault(code=Code.NO_PLACE, tiles=read_pieces("b3"))]), language)
+    changes = ("rearrang", "umbau", "egal", "réarrang", "reorganiz", "modific", "herschik")
+    assert not any(change in said for change in changes)
+
+
+def test_a_single_piece_is_not_told_of_others() -> None:
+    (said,) = words(refusal([Fault(code=Code.NO_COMPANY, tiles=read_pieces("r4"))]))
+    assert said == "r4 makes no meld, not even with those on the table that you may use."

@@ -135,7 +135,7 @@ refusal-no-place = { $tiles }: { $count ->
         [one] Dafür gibt es keinen erlaubten Platz
         [2] Für beide zusammen gibt es keinen erlaubten Platz
        *[other] Für alle zusammen gibt es keinen erlaubten Platz
-    }, egal was du versuchst.
+    }.
 refusal-not-found = { $tiles }: So schnell habe ich keinen Platz gefunden. Du kannst den Tisch selbst eingeben: „arrange“.
 refusal-no-repair = Ich finde keine gültige Anordnung, die deiner ähnlich ist.
 refusal-left-on-rack = Noch auf dem Brett: { $tiles }.

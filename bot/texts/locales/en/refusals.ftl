@@ -127,7 +127,7 @@ refusal-no-end = { $tiles }: { $several ->
        *[other] to make a run, you need { $lacking }.
     }
 refusal-no-company = { $count ->
-        [one] { $tiles } doesn’t fit with any other tile you picked, or with any meld you may use.
+        [one] { $tiles } makes no meld, not even with those on the table that you may use.
        *[other] { $tiles } don’t fit together, or with any meld you may use.
     }
 refusal-no-place = { $tiles }: there’s no way to lay { $count ->

@@ -144,7 +144,7 @@ refusal-no-place = { $tiles }: { $count ->
         [2] no hay sitio para las dos
         [many] no hay sitio para todas
        *[other] no hay sitio para todas
-    }, ni siquiera reorganizando la mesa.
+    } en la mesa.
 refusal-not-found = { $tiles }: no he encontrado sitio a tiempo. Puedes escribir tú la mesa: «arrange».
 refusal-no-repair = No encuentro ninguna mesa válida parecida a tu borrador.
 refusal-left-on-rack = Quedan en tu soporte: { $tiles }.

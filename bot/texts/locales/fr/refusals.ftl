@@ -139,7 +139,7 @@ refusal-no-place = { $tiles } : { $count ->
         [one] aucune place pour cette tuile
         [many] pas de place pour toutes ces tuiles
        *[other] pas de place pour toutes ces tuiles
-    }, même en réarrangeant la table.
+    } sur la table.
 refusal-not-found = { $tiles } : je n’ai pas trouvé de place à temps. Tu peux écrire la table toi-même : « arrange ».
 refusal-no-repair = Je ne trouve pas de table valide proche de ton brouillon.
 refusal-left-on-rack = Il reste sur le chevalet : { $tiles }.

@@ -135,11 +135,11 @@ refusal-no-end = { $tiles }: { $several ->
        *[other] per una scala manca { $lacking }.
     }
 refusal-no-company = { $count ->
-        [one] { $tiles }: non si combina con nessun’altra tessera scelta, né con quelle che puoi usare sul tavolo.
+        [one] { $tiles }: non forma nessuna combinazione, nemmeno con le tessere che puoi usare sul tavolo.
         [many] { $tiles }: queste tessere non si combinano né tra loro né con quelle che puoi usare sul tavolo.
        *[other] { $tiles }: queste tessere non si combinano né tra loro né con quelle che puoi usare sul tavolo.
     }
-refusal-no-place = { $tiles }: comunque si modifichi il tavolo, non c’è posto per { $count ->
+refusal-no-place = { $tiles }: sul tavolo non c’è posto per { $count ->
         [one] questa tessera
         [many] tutte queste tessere
        *[other] tutte queste tessere

@@ -134,7 +134,7 @@ refusal-no-company = { $count ->
 refusal-no-place = { $tiles }: voor { $count ->
         [one] deze steen
        *[other] deze stenen samen
-    } is er op tafel geen geldige plek, hoe je ook herschikt.
+    } is er op tafel geen geldige plek.
 refusal-not-found = { $tiles }: ik vond niet op tijd een plek. Je kunt de tafel zelf typen: “arrange”.
 refusal-no-repair = Ik vind geen geldige opstelling die hierop lijkt.
 refusal-left-on-rack = Nog op je plankje: { $tiles }.

@@ -69,8 +69,8 @@ async def test_a_tile_without_a_place_is_named_and_stays_where_it_is(browser: Br
         player = await Player.at(browser, site, *await ann_to_move(site))
         await player.tile("black 1").click()
         await finds_a_place(player)
-        await player.sees(".toast:has-text('doesn’t fit with')")
-        assert any("black 1" in line and "doesn’t fit with" in line for line in player.heard)
+        await player.sees(".toast:has-text('makes no meld')")
+        assert any("black 1" in line and "makes no meld" in line for line in player.heard)
         assert (await player.rack(), await lying(player)) == (RACK, LYING)
 
 
