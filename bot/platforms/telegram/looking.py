@@ -89,3 +89,9 @@ def stamp_of(screen: Screen) -> TurnStamp:
     first = () if screen.choice is None else (screen.choice.first,)
     made = (one for one in (*first, *screen.buttons) if one.table is not None)
     return next((TurnStamp(one.table or 0, one.version, one.draft) for one in made), TurnStamp(0))
+
+
+def opened(screen: Screen) -> Looking:
+    """Return the page for which a screen is worded: that of the meld or melds its reader opened."""
+    part = "" if screen.choice is None else screen.choice.open
+    return Looking(page=TABLE if part == "#" else part)

@@ -15,7 +15,7 @@ from bot.platforms.base.slots import SlotSurface, Spot
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.keyboard import lasting, too_long
 from bot.platforms.telegram.look import BELOW, Look, Text, look_of, pictured
-from bot.platforms.telegram.looking import FIRST, Looking, stamp_of
+from bot.platforms.telegram.looking import Looking, opened, stamp_of
 from bot.platforms.telegram.places import PLATFORM, Place, place_of
 from bot.render.writing import units
 from bot.screens.parts import POST
@@ -273,7 +273,7 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         if screen.kind is ScreenKind.INVITATION and screen.calls:
             door = self._calls.door(screen.code)
             return look_of(screen, spot.called, private=spot.private).and_then(door)
-        return _look(spot, screen, FIRST, as_text=as_text)
+        return _look(spot, screen, opened(screen), as_text=as_text)
 
     async def _prepare(self, spot: Spot[Place], screen: Screen) -> None:
         """Keep the buttons' phrases."""

@@ -46,6 +46,25 @@ async def test_a_tile_moves_by_the_meld_the_tile_and_where_to() -> None:
         await offered(first, meld)
 
 
+async def test_a_board_asked_for_again_shows_the_page_for_which_it_is_worded() -> None:
+    async with evening() as game:
+        _group, first, _ = await round_of_two(game)
+        for tile in labels(board(first))[:3]:
+            await first.presses(tile)
+            await offered(first, f"✓{tile}")
+        await first.presses("More")
+        await first.presses(await offered(first, "New meld"))
+        await first.presses(await offered(first, "1 · "))
+        await first.presses(await offered(first, "Move tiles"))
+        await first.sees("what to take from the table")
+        before = board(first)
+        keys = labels(before)
+        await first.says("/rack")
+        again = await game.telegram.until(lambda: board(first) if board(first) != before else None)
+        assert "what to take from the table" in content(again)
+        assert labels(again) == keys
+
+
 async def test_a_tile_in_hand_is_gathered_with_others_to_a_meld_by_one_key() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
