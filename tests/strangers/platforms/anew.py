@@ -17,7 +17,7 @@ from bot.screens.parts import how_begun, outdates, question_slot
 from bot.screens.result import private_end
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice
-from core.engine.people import TableId, To, ToPerson
+from core.engine.people import TableId, To, ToChat, ToPerson
 from core.engine.table.deeds import Deed
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
@@ -147,13 +147,24 @@ class Standing:
 async def unexpected(
     parts: Dependencies, seen: Seen, older: Iterable[tuple[int, str]]
 ) -> list[str]:
-    """Return the faults of older messages; a question that waits for its answer may stay."""
+    """Return the faults of older messages; a question that waits for its answer may stay.
+
+    A chat is asked what a player out of reach has to answer, about a draft that no chat shows.
+    """
     found = list(older)
     kept = await parts.shown.last(seen.to, question_slot(seen.view.table)) if found else None
     asked: dict[str, Any] = {} if kept is None else json.loads(kept)
     screen = next(seen.screens(), None) if asked else None
-    waits = screen is not None and not outdates(screen, asked["stamp"])
+    waits = screen is not None and not _is_outdated(seen, screen, asked["stamp"])
     return [said for number, said in found if not (waits and number in asked["messages"])]
+
+
+def _is_outdated(seen: Seen, screen: Screen, stamp: str) -> bool:
+    """Whether a question is outdated: in a chat, once the table has another version."""
+    version = stamp.partition(".")[0]
+    if version and isinstance(seen.to, ToChat):
+        return version != str(seen.view.version)
+    return outdates(screen, stamp)
 
 
 async def seen_by(
