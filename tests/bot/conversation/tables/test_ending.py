@@ -169,7 +169,7 @@ async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> Non
             assert "’s turn" in game.scene(GROUP)["text"]
 
 
-async def test_whoever_leaves_after_a_match_is_not_awaited_for_the_rematch() -> None:
+async def test_a_player_who_leaves_after_a_match_is_not_awaited_for_the_rematch() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT)
         await draws_to_the_end(game)

@@ -172,7 +172,7 @@ async def test_the_key_that_confirms_an_end_names_its_effect() -> None:
         assert labels(ann.own(stage.channel)[-1]) == ["Remove anyway"]
 
 
-async def test_whoever_closes_a_table_of_somebody_else_is_told_who_hosts_it() -> None:
+async def test_a_guest_who_closes_a_table_is_told_who_hosts_it() -> None:
     async with staged("playing") as stage:
         ann, ben, *_ = stage.people
         assert "host" not in told(await ann.says("/rummy stop", stage.channel))
