@@ -12,7 +12,6 @@ from bot.conversation.choosing import is_fresh
 from bot.conversation.errors import EXPECTED
 from bot.conversation.moves.naming import Nameable, as_typed, completed, nameable
 from bot.conversation.request import (
-    LONGEST_PLACE,
     Acts,
     Chose,
     Incoming,
@@ -35,7 +34,6 @@ from bot.screens import boards
 from bot.screens.play import turn_slot
 from bot.screens.result import private_end
 from bot.screens.screen import Screen
-from bot.texts.numbers import read_number
 from core.engine.people import ChatId, PersonId, TableId, ToPerson
 from core.engine.ports import (
     GoneError,
@@ -298,7 +296,7 @@ class UpdateHandler:
 
     async def _choose(self, done: Done, act: DiscordAct) -> None:
         """Show the person's turn with the selected pieces, and the actions for them."""
-        request = act.read(_stamp(done))
+        request = act.read(done.stamp)
         if request is None or request.table is None or request.stamp is None:
             return
         page = page_of(done.said, done.values)
@@ -306,7 +304,7 @@ class UpdateHandler:
             person=act.person,
             table=request.table,
             stamp=request.stamp,
-            chosen=frozenset() if page == DROP else frozenset(done.chosen) | _places(done.values),
+            chosen=frozenset() if page == DROP else frozenset(done.chosen) | done.places,
             open="" if page == DROP else page,
         )
         screen = await self._app.conversation.choose(chose)
@@ -373,21 +371,10 @@ def _incoming(done: Done, act: DiscordAct) -> Incoming | None:
     )
 
 
-def _places(values: tuple[str, ...]) -> frozenset[int]:
-    """Return the places of the selected pieces."""
-    read = (read_number(one, LONGEST_PLACE) for one in values)
-    return frozenset(place for place in read if place is not None)
-
-
-def _stamp(done: Done) -> str:
-    """Return the table and version of a menu of pieces, in the form that buttons use."""
-    return f"{done.said.removeprefix(PIECES).partition(':')[0]}."
-
-
 def _table_of(done: Done, act: DiscordAct) -> TableId | None:
     """Return the table of the pressed component."""
     pieces = done.said.startswith(PIECES)
-    request = act.read(_stamp(done)) if pieces else _pressed(done, act)
+    request = act.read(done.stamp) if pieces else _pressed(done, act)
     return None if request is None else request.table
 
 

@@ -6,13 +6,15 @@ from typing import Any, Literal, TypeAlias
 
 import discord
 
+from bot.conversation.request import LONGEST_PLACE
 from bot.platforms.base.adapter import Act
 from bot.platforms.discord.commands import COMMANDS, without_slash
 from bot.platforms.discord.connection import PLATFORM
-from bot.platforms.discord.keys import acts_at_once
+from bot.platforms.discord.keys import PIECES, acts_at_once
 from bot.platforms.discord.look import chosen_in
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind
+from bot.texts.numbers import read_number
 from core.engine.delivery.outbox import delivery
 from core.engine.people import To
 from core.engine.ports import Cause, Update
@@ -92,6 +94,17 @@ class Done:
     def meant(self) -> str:
         """The intended button: the pressed one, or the one chosen from a menu."""
         return self.values[0] if acts_at_once(self.said, self.values) else self.said
+
+    @property
+    def places(self) -> frozenset[int]:
+        """The places of the pieces that are selected in a menu."""
+        read = (read_number(one, LONGEST_PLACE) for one in self.values)
+        return frozenset(place for place in read if place is not None)
+
+    @property
+    def stamp(self) -> str:
+        """The table and version of a menu of pieces, in the form that buttons use."""
+        return f"{self.said.removeprefix(PIECES).partition(':')[0]}."
 
     def brought(self, number: int) -> Update:
         """Return it in the form that the inbox stores."""

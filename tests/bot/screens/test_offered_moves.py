@@ -284,7 +284,7 @@ async def test_below_a_picture_too_a_draft_names_its_faulty_melds() -> None:
     [
         ("r10 r11", "Not valid yet: meld 1\nr10 r11: to make a run, you need r9 or r12."),
         ("r10 r12", "Not valid yet: meld 1\nr10 r12: r11 is missing in between."),
-        ("r10 b10", "Not valid yet: meld 1\nr10 b10: a third 10 is missing."),
+        ("r10 b10", "Not valid yet: meld 1\nr10 b10: you need a third 10 to make a set."),
         ("r10 r11 b13", "Not valid yet: meld 1"),
     ],
 )

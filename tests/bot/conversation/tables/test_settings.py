@@ -386,22 +386,3 @@ async def test_back_from_a_rare_setting_leads_to_where_it_was_opened() -> None:
         assert opens("settings more watch")
         await game.presses("ann", game.buttons(GROUP)["Back"], "g1")
         assert opens("settings clock"), "the list of all settings"
-
-
-@pytest.mark.parametrize(
-    "typed", ["settings hints 5", "set hints 5", "settings aide indices 5", "settings tipps 5"]
-)
-async def test_hints_are_set_by_their_name_alone_and_as_a_tip_in_any_language_says(
-    typed: str,
-) -> None:
-    async with talk() as game:
-        await game.says("ann", "new kids", "g1")
-        await game.says("ann", typed, "g1")
-        assert "5 hints" in game.text(GROUP)
-
-
-@pytest.mark.parametrize("typed", ["cards", "karten", "cartes", "cartas", "carte", "kaarten"])
-async def test_a_game_with_cards_is_opened_by_that_word_in_any_language(typed: str) -> None:
-    async with talk() as game:
-        await game.says("ann", f"new {typed}", "g1")
-        assert "Basic Rummy" in game.text(GROUP)

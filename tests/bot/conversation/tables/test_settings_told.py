@@ -1,4 +1,4 @@
-"""Everybody concerned reads one line about each change that the host makes."""
+"""Everybody concerned reads one line about each change that the host makes, in whatever words."""
 
 import pytest
 
@@ -88,3 +88,22 @@ async def test_new_rules_for_a_rematch_are_told_to_all() -> None:
         await draws_to_the_end(game)
         told = to(await game.says("ann", "settings rule jokers=4"), GROUP)
         assert any("House rules – " in text and "Jokers: 4" in text for text in told)
+
+
+@pytest.mark.parametrize(
+    "typed", ["settings hints 5", "set hints 5", "settings aide indices 5", "settings tipps 5"]
+)
+async def test_hints_are_set_by_their_name_alone_and_as_a_tip_in_any_language_says(
+    typed: str,
+) -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", "g1")
+        await game.says("ann", typed, "g1")
+        assert "5 hints" in game.text(GROUP)
+
+
+@pytest.mark.parametrize("typed", ["cards", "karten", "cartes", "cartas", "carte", "kaarten"])
+async def test_a_game_with_cards_is_opened_by_that_word_in_any_language(typed: str) -> None:
+    async with talk() as game:
+        await game.says("ann", f"new {typed}", "g1")
+        assert "Basic Rummy" in game.text(GROUP)
