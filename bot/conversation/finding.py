@@ -178,8 +178,6 @@ LASTING = frozenset(
     {"draw", "take", "pass", "discard", "return", "object", "accept", "hint", "done", "stop"}
 )
 """Words that nothing takes back: they act at no table merely because it was used last."""
-
-
 OF_A_DRAFT = frozenset({"done", "undo", "reset"})
 """Words of the turn that mean tables where something has been built, if there are any."""
 
