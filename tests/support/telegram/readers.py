@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from tests.support.evenings.written import PIECE
+from tests.support.evenings.written import PIECE, in_notation
 from tests.support.terminal.beginner import Beginner
 
 SAID = re.compile(
@@ -33,7 +33,7 @@ class Unaided:
         """Return the screen if it has changed, else the last answer."""
         written, self.read = as_typed(told if screen == self.read else screen), screen
         line = self.beginner.line(written)
-        assert line is not None
+        assert line is not None, written
         return line
 
 
@@ -71,5 +71,6 @@ class Advised:
 
 
 def as_typed(screen: str) -> str:
-    """Return a screen with its commands replaced by the words that can be typed."""
-    return re.sub(r"(?<!\w)/([a-z]+)((?: stock| discard)?)", r"“\1\2”", screen)
+    """Return a screen with its commands replaced by the words that can be typed, and its cards."""
+    written = in_notation(screen)
+    return re.sub(r"(?<!\w)/([a-z]+)((?: stock| discard)?)", r"“\1\2”", written)

@@ -20,7 +20,9 @@ ASKED = re.compile("No rounds finished yet|After .* round")
 """What a group is told because somebody asked for it with a word."""
 OBJECTED = re.compile("objected to the last move")
 """The line in which a group reads what came of an objection; it goes with the next turn."""
-REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\n\d+ of \d+$)")
+REVIEWED = re.compile(
+    r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)(?:\n\d+ of \d+$|\nThis round: ))"
+)
 """A review in words or in pictures, which names pieces of a round that is over."""
 LOOKING = frozenset({"rules", "score", "replay", "record", "table"})
 """Buttons that show something on request, and are no part of a turn."""
@@ -61,13 +63,23 @@ class Watch:
                 yield call, self.store.moments[moment - 1]
 
     def leaks(self) -> list[str]:
-        """Return pieces that somebody was shown while they were on another player's rack."""
-        return [
-            f"{call.method} to {self._reader(call)}: {sorted(found)} in {content(call.given)!r}"
-            for call, moment in self.told()
-            if not reviews_earlier(call, moment)
-            if (found := self._shown(call) & secrets(moment, self._person(self._reader(call))))
-        ]
+        """Return pieces that somebody was shown while they were on another player's rack.
+
+        A message that loses its buttons repeats its text, which counts only the first time.
+        """
+        said: dict[tuple[int, int | None], set[str]] = {}
+        leaks: list[str] = []
+        for call, moment in self.told():
+            if reviews_earlier(call, moment):
+                continue
+            reader, now = self._reader(call), self._shown(call)
+            before = said.get((reader, call.message), set())
+            if found := (now - before) & secrets(moment, self._person(reader)):
+                shown = content(call.given)
+                leaks.append(f"{call.method} to {reader}: {sorted(found)} in {shown!r}")
+            if call.message is not None:
+                said[reader, call.message] = before | now
+        return leaks
 
     def _person(self, reader: int) -> PersonId | None:
         return next((who for who, account in self.accounts.items() if account == reader), None)
@@ -149,11 +161,12 @@ def shows_table(call: Call) -> bool:
 def clears_result(call: Call) -> bool:
     """Whether a call leaves a result only the keys that show its round."""
     shown = {kind.partition(" ")[0] for kind in offered_by(call)}
-    return call.method == "editMessageReplyMarkup" and {"replay", "record"} <= shown
+    ended = {"replay", "record"} <= shown and not shown & {"next", "rematch"}
+    return ended and call.method.startswith("editMessage")
 
 
 def reviews_earlier(call: Call, moment: Moment) -> bool:
-    """Whether a call shows the review of another round than the present one."""
+    """Whether a call shows the review or the result of another round than the present one."""
     reviewed = REVIEWED.search(content(call.given))
     return reviewed is not None and int(reviewed[1]) != round_of(moment) + 1
 
