@@ -18,6 +18,18 @@ SILENT = 1 << 12
 """The flag of a message that makes no sound."""
 
 
+async def dealt_out_of_reach(game: Evening) -> tuple[Channel, Hand, Hand]:
+    """Deal a round of two who take no direct messages, and are told so."""
+    ann, ben = game.meet("Ann"), game.meet("Ben")
+    channel = await lobby(game, "rummikub", ann, ben)
+    refused = Refusal(403, 50007, "Cannot send messages to this user", CODES)
+    game.discord.refuse(PRIVATE, refused, refused)
+    await begun(channel, ann)
+    for hand in (ann, ben):
+        await ann.sees(f"{hand.user.name}, I can’t send you direct messages", channel)
+    return channel, ann, ben
+
+
 async def dealt(game: Evening) -> tuple[Channel, Hand, Hand]:
     """Deal a round of two with racks by direct message; return the player on turn first."""
     ann, ben = game.meet("Ann"), game.meet("Ben")
@@ -69,13 +81,7 @@ async def test_a_press_in_the_channel_renews_the_rack_and_leads_to_it() -> None:
 
 async def test_a_press_in_the_channel_opens_the_rack_there_without_direct_messages() -> None:
     async with evening(racks="dm") as game:
-        ann, ben = game.meet("Ann"), game.meet("Ben")
-        channel = await lobby(game, "rummikub", ann, ben)
-        refused = Refusal(403, 50007, "Cannot send messages to this user", CODES)
-        game.discord.refuse(PRIVATE, refused, refused)
-        await begun(channel, ann)
-        for hand in (ann, ben):
-            await ann.sees(f"{hand.user.name}, I can’t send you direct messages", channel)
+        channel, ann, ben = await dealt_out_of_reach(game)
         mover = ann if ann.message_with("Ann’s turn", channel) else ben
         await mover.presses("Draw", channel)
         await mover.until(lambda: "Your rack (15)" in mover.reads(mover.own(channel)[-1]))
@@ -170,13 +176,7 @@ async def test_a_call_to_somebody_with_closed_direct_messages_has_a_name_like_a_
 
 async def test_a_closed_table_is_told_once_where_somebody_out_of_reach_was_called() -> None:
     async with evening(racks="dm") as game:
-        ann, ben = game.meet("Ann"), game.meet("Ben")
-        channel = await lobby(game, "rummikub", ann, ben)
-        refused = Refusal(403, 50007, "Cannot send messages to this user", CODES)
-        game.discord.refuse(PRIVATE, refused, refused)
-        await begun(channel, ann)
-        for hand in (ann, ben):
-            await ann.sees(f"{hand.user.name}, I can’t send you direct messages", channel)
+        channel, ann, _ = await dealt_out_of_reach(game)
         await closed(channel, ann)
         await ann.sees("Ann closed table", channel)
         await ann.until(
