@@ -1,7 +1,7 @@
 """The phrases of buttons that are too long for a platform: a button carries a digest instead."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 
 from bot.screens.screen import Shown
@@ -17,6 +17,11 @@ KEPT = 12
 def carried(said: str, most: int) -> str:
     """Return a button's data: its phrase or, if that has more bytes, a short digest of it."""
     return said if len(said.encode()) <= most else _digest(said)
+
+
+def too_long(every: Iterable[str], most: int) -> list[str]:
+    """Return the phrases that a button cannot carry: they are to be kept."""
+    return [said for said in every if carried(said, most) != said]
 
 
 def _digest(said: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.platforms.base.phrases import carried
+from bot.platforms.base import phrases
 from bot.platforms.base.slots import digest_of
 from bot.platforms.discord.keys import (
     CARRIES,
@@ -126,8 +126,7 @@ def look_of(
 
 def too_long(screen: Screen) -> list[str]:
     """Return the phrases of a screen's buttons that are too long to carry."""
-    often = [button.id for button in screen.buttons if not button.rare]
-    return [said for said in often if carried(said, CARRIES) != said]
+    return phrases.too_long((one.id for one in screen.buttons if not one.rare), CARRIES)
 
 
 def without_refused(screen: Screen, look: Look) -> Screen:
