@@ -71,7 +71,7 @@ def check_confirmed(request: Request, table_view: TableView) -> None:
     """
     view = table_view.round
     judges = view is not None and view.may_object
-    drafted = replace(table_view.draft, earlier=()) != NO_DRAFT
+    drafted = table_view.draft.alone != NO_DRAFT
     if request.word == "accept" and table_view.my_turn and drafted and not judges:
         raise UnclearError("mishap-unconfirmed")
 

@@ -181,12 +181,9 @@ def _no_clock(mishap: Mishap, error: NoSuchClockError) -> str:
 
 def _unitless(mishap: Mishap, error: UnitlessError) -> str:
     own = own_words(mishap.voice.language, "clock")
-    voice, clocks = (
-        mishap.voice,
-        [own.get(clock, clock) for clock, takes in SECONDS.items() if takes],
-    )
-    allowed = voice.alternatives(clocks)
-    return voice.say("mishap-clock-unit", value=quoted(error.value, SHOWN), allowed=allowed)
+    clocks = [own.get(clock, clock) for clock, takes in SECONDS.items() if takes]
+    allowed = mishap.voice.alternatives(clocks)
+    return mishap.voice.say("mishap-clock-unit", value=quoted(error.value, SHOWN), allowed=allowed)
 
 
 def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:

@@ -35,9 +35,14 @@ class Draft:
     """Set if the groups are a found placement of pieces that the player named."""
     earlier: tuple["Draft", ...] = ()
 
+    @property
+    def alone(self) -> "Draft":
+        """The draft as it stands, without the steps that `undo` goes back to."""
+        return replace(self, earlier=())
+
     def followed_by(self, other: "Draft") -> "Draft":
         """Return the other draft, with this one as its `undo` step."""
-        return replace(other, earlier=(*self.earlier, replace(self, earlier=())))
+        return replace(other, earlier=(*self.earlier, self.alone))
 
 
 NO_DRAFT = Draft()

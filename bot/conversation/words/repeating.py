@@ -1,4 +1,4 @@
-"""Words that are said several times in one line: `undo 3`, `hint full`; `undo` for nothing."""
+"""Words that are said several times in one line, `undo 3` or `hint full`, or for nothing."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def undoes_nothing(request: Request, table_view: TableView) -> bool:
     if request.word not in {"undo", "reset"} or not plays or request.chosen:
         return False
     draft = table_view.draft if table_view.my_turn else table_view.plan.draft
-    return (draft if request.word == "undo" else replace(draft, earlier=())) == NO_DRAFT
+    return (draft if request.word == "undo" else draft.alone) == NO_DRAFT
 
 
 async def go_on(services: Services, request: Request, before: TableView, times: int) -> None:

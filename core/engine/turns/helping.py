@@ -77,7 +77,7 @@ def told_more(own: SeatState, hint: Hint) -> SeatState:
     A full hint stays as it is; if its lay was taken back, it is drafted again.
     """
     if own.hint == hint and _told_all(own):
-        there = replace(own.draft, earlier=()) == replace(hint.draft, earlier=())
+        there = own.draft.alone == hint.draft.alone
         if there or hint.draft == NO_DRAFT:
             return own
         return redrafted(own, own.draft.followed_by(hint.draft))
