@@ -151,14 +151,14 @@ class Services:
     async def _headed(self, request: Request, to: To, screen: Screen) -> Screen:
         """Name the table of an answer, if several could be meant."""
         table = request.table or request.meant.table
-        if table is None:
+        if table is None or not await self.finder.are_several(request):
             return screen
         with suppress(UnknownTableError):
             table_view = await self.engine.see(table, request.person)
-            told = screen.kind is ScreenKind.NOTE
-            voice = await (self.voice(to) if told else self.personal_voice(request, to))
-            top = await self.which(request, voice, table_view)
-            if top and table_view.code not in screen.text:
+            if table_view.code not in screen.text:
+                told = screen.kind is ScreenKind.NOTE
+                voice = await (self.voice(to) if told else self.personal_voice(request, to))
+                top = head(voice, table_view)
                 beside = paragraphs(top, screen.beside) if screen.beside else ""
                 return replace(screen, text=paragraphs(top, screen.text), beside=beside)
         return screen

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache, partial
 
 from bot.render.names import safe_name
 from bot.render.pictures.themes import LIGHT, Theme
@@ -21,6 +22,12 @@ from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
 
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
+
+
+@lru_cache(maxsize=16)
+def _letters(translator: Translator, language: str) -> str:
+    """Return a language's letters of cards: every piece that is written needs them."""
+    return letters(partial(translator.text, language=language))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,7 +76,7 @@ class Voice:
     @property
     def formatter(self) -> PieceFormatter:
         """The way to write pieces: the platform's, or in emoji; with the language's letters."""
-        own = letters(self.say)
+        own = _letters(self.translator, self.language)
         formatter = self.brush.in_emoji(own) if self.look == "emoji" else self.brush
         return SignedFormatter(formatter, own) if self.signs else formatter
 
