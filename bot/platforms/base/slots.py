@@ -137,9 +137,12 @@ class SlotSurface(ABC, Generic[P, L, K]):
         return sent
 
     async def drop_question(self, to: To, screen: Screen) -> None:
-        """Remove a question that a shown table has outdated: its key would change nothing."""
+        """Remove a question that a shown table has outdated: its key would change nothing.
+
+        In a chat, only the own board of whoever was asked there outdates it.
+        """
         slot = question_beside(screen)
-        if slot is None or isinstance(to, ToChat):
+        if slot is None or (isinstance(to, ToChat) and screen.kind is not ScreenKind.TURN):
             return
         async with self._lock(to, slot):
             asked = await self.last(to, slot)

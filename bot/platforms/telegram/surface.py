@@ -21,8 +21,8 @@ from bot.render.writing import units
 from bot.screens.parts import POST
 from bot.screens.screen import Attachment, Screen, ScreenKind, Shown
 from core.engine.caches import memory
-from core.engine.people import To
-from core.engine.ports import Clock, Register, RejectedError
+from core.engine.people import To, ToChat
+from core.engine.ports import Clock, GoneError, Register, RejectedError
 
 LEAFED = "rules"
 """The slot of rules: each chapter replaces the last."""
@@ -201,7 +201,16 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
             return await self._calls.edit_post(post, look.texts[0], look.buttons)
         if screen.kind is ScreenKind.RULES and not screen.passing:
             screen = replace(screen, slot=screen.slot or LEAFED)
-        return await self.show_in_slot(to, screen, asked=again, looks_at=looks_at)
+        try:
+            return await self.show_in_slot(to, screen, asked=again, looks_at=looks_at)
+        except GoneError:
+            await self._drop_questions_in_chats(screen)
+            raise
+
+    async def _drop_questions_in_chats(self, screen: Screen) -> None:
+        """Remove what a player on turn who is out of reach was asked about an earlier draft."""
+        for chat in screen.homes if screen.calls else ():
+            await self.drop_question(ToChat(chat), screen)
 
     async def turn_to(
         self,

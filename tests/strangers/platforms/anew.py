@@ -17,7 +17,7 @@ from bot.screens.parts import how_begun, outdates, question_slot
 from bot.screens.result import private_end
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice
-from core.engine.people import TableId, To, ToChat, ToPerson
+from core.engine.people import Human, TableId, To, ToPerson
 from core.engine.table.deeds import Deed
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
@@ -155,16 +155,21 @@ async def unexpected(
     kept = await parts.shown.last(seen.to, question_slot(seen.view.table)) if found else None
     asked: dict[str, Any] = {} if kept is None else json.loads(kept)
     screen = next(seen.screens(), None) if asked else None
-    waits = screen is not None and not _is_outdated(seen, screen, asked["stamp"])
+    waits = screen is not None and not await _is_outdated(parts, seen, screen, asked["stamp"])
     return [said for number, said in found if not (waits and number in asked["messages"])]
 
 
-def _is_outdated(seen: Seen, screen: Screen, stamp: str) -> bool:
-    """Whether a question is outdated: in a chat, once the table has another version."""
-    version = stamp.partition(".")[0]
-    if version and isinstance(seen.to, ToChat):
-        return version != str(seen.view.version)
-    return outdates(screen, stamp)
+async def _is_outdated(parts: Dependencies, seen: Seen, screen: Screen, stamp: str) -> bool:
+    """Whether a question is outdated: in a chat, once the draft on turn has another version."""
+    view, engine = seen.view, parts.watch.engine
+    if not stamp or isinstance(seen.to, ToPerson):
+        return outdates(screen, stamp)
+    on_turn = None if view.round is None else view.seats[view.round.to_move]
+    if not isinstance(on_turn, Human):
+        return True
+    assert engine is not None
+    own = await engine.see(view.table, on_turn.person)
+    return stamp != f"{own.version}.{own.draft_version}"
 
 
 async def seen_by(

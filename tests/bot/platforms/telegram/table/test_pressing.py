@@ -228,6 +228,19 @@ async def test_a_player_without_a_private_chat_is_asked_in_the_group() -> None:
         await game.telegram.until(lambda: not asked_in(group, "Draw anyway"))
 
 
+async def test_a_question_in_the_group_goes_once_the_draft_has_changed() -> None:
+    async with evening() as game:
+        group, first, _ = await round_of_two(game)
+        tile = PIECE.findall(buttons(first.private.shown[-1])[0]["text"])[0]
+        await first.says(f"arrange {tile}")
+        await first.sees("Not placed yet")
+        await first.blocks()
+        await first.presses("Draw", group)
+        await game.telegram.until(lambda: asked_in(group, "Draw anyway"))
+        await first.says("/undo@rummy_bot", group)
+        await game.telegram.until(lambda: not asked_in(group, "Draw anyway"))
+
+
 async def test_a_question_in_the_group_addresses_a_person_in_their_own_language() -> None:
     async with evening() as game:
         group, first, other = await round_of_two(game)
