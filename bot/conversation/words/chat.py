@@ -1,5 +1,7 @@
 """`settings language`, `zone` and `thread`: what belongs to a chat and not to a table."""
 
+from collections.abc import Collection
+
 from bot.conversation.delivery.platforms import Threads
 from bot.conversation.request import Request
 from bot.conversation.services import Services
@@ -61,6 +63,11 @@ async def speak_here(
         await services.note(
             request, request.listener, "note-chat-language", name=translator.names[wanted]
         )
+    await _renew_tables(services, chats)
+
+
+async def _renew_tables(services: Services, chats: Collection[ChatId]) -> None:
+    """Renew all tables of chats that read them otherwise now, also before their players."""
     for table in {one for chat in chats for one in await services.engine.tables_in(chat)}:
         people = (await services.engine.see(table)).people
         await services.engine.renew(table, people, chats)
@@ -99,13 +106,11 @@ async def clocks_of(
         return
     for chat in chats:
         await register.keep_zone(chat, zone)
-        if table_view.match is not None:
-            await services.show_table(request, ToChat(chat), table_view.table)
     if is_off:
         await services.note(request, request.listener, "note-zone-off")
     else:
         await _tell(services, request, zone)
-    await services.engine.renew(table_view.table, table_view.people)
+    await _renew_tables(services, chats)
 
 
 async def _tell(services: Services, request: Request, zone: str | None) -> None:
