@@ -37,7 +37,7 @@ class SqlRegister:
         self._places: MutableMapping[ChatId, Known] = memory()
         self._offered: MutableMapping[ChatId, str | None] = memory()
         self._heard = 0
-        """The number of changes by peers: data read before the last one is not cached."""
+        """The number of changes, also by peers: data read before the last one is not cached."""
 
     async def person(self, address: Address, *, name: str, language: str | None) -> PersonId:
         """Return a person's number, assigning one at the first contact; update the name."""
@@ -48,9 +48,10 @@ class SqlRegister:
             met = await self._meet(address, name, language)
         spoken = met.known.language if met.chosen else language or met.known.language
         now = replace(met, known=replace(met.known, name=name or met.known.name, language=spoken))
-        if now != met:
+        if now == met:
+            self._remember(now, heard)
+        else:
             await self._keep(met, now)
-        self._remember(now, heard)
         return now.number
 
     async def chat(self, address: Address, *, language: str | None = None) -> ChatId:
@@ -83,7 +84,9 @@ class SqlRegister:
             self._peers.tell("chats", number.id)
             return tuple(ChatId(one.id) for one in (number, other) if one is not None)
 
-        for number in await self._writer.write(write):
+        moved = await self._writer.write(write)
+        self._heard += 1
+        for number in moved:
             self._places.pop(number, None)
         for address in (chat, to):
             self._chats.pop(address, None)
@@ -108,7 +111,7 @@ class SqlRegister:
         self._peers.tell("people", person)
 
     def drop(self, person: PersonId) -> None:
-        """Drop an erased person from the cache, and discard reads in progress."""
+        """Drop a changed or erased person from the cache, and discard reads in progress."""
         self._heard += 1
         met = self._people.pop(person, None)
         if met is not None:
@@ -129,11 +132,10 @@ class SqlRegister:
 
     async def speak(self, person: PersonId, language: str) -> None:
         """Store the language that a person chose."""
-        heard, met = self._heard, await self._met(person)
+        met = await self._met(person)
         if met is not None:
             now = replace(met, known=replace(met.known, language=language), chosen=True)
             await self._keep(met, now)
-            self._remember(now, heard)
 
     async def speak_in(self, chat: ChatId, language: str) -> None:
         """Store the language that a host set for a chat."""
@@ -145,11 +147,10 @@ class SqlRegister:
 
     async def wish(self, person: PersonId, wishes: Wishes) -> None:
         """Store a person's preferences."""
-        heard, met = self._heard, await self._met(person)
+        met = await self._met(person)
         if met is not None:
             now = replace(met, known=replace(met.known, wishes=wishes))
             await self._keep(met, now)
-            self._remember(now, heard)
 
     async def wishes(self) -> Mapping[PersonId, Wishes]:
         """Return the preferences of all people who have set any."""
@@ -197,6 +198,7 @@ class SqlRegister:
             self._peers.tell("people", now.number)
 
         await self._writer.write(write)
+        self.drop(now.number)
 
     async def _keep_of(self, chat: ChatId, **values: str | None) -> None:
         now = update(CHATS).where(CHATS.c.id == chat).values(**values)
@@ -206,6 +208,7 @@ class SqlRegister:
             self._peers.tell("chats", chat)
 
         await self._writer.write(write)
+        self._heard += 1
         self._places.pop(chat, None)
 
     async def _new(self, table: Table, address: Address, **values: object) -> int:

@@ -95,8 +95,10 @@ class SqlShown:
                 rows = await connection.execute(select(SHOWN.c.slot, SHOWN.c.message).where(*here))
                 found = {row.slot: row.message for row in rows}
         for slot in unknown:
-            known[slot] = found.get(slot)
-            self._remember((where, slot), known[slot], heard)
+            key = where, slot
+            if key not in self._known:  # else it was kept or dropped after the query began
+                self._remember(key, found.get(slot), heard)
+            known[slot] = self._known.get(key, found.get(slot))
         return known
 
     def _remember(self, key: tuple[str, str], message: str | None, heard: int) -> None:
