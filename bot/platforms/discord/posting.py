@@ -241,7 +241,7 @@ class Posting:
         for place, part in enumerate(look.parts()):
             sent = await self._sent(sending, part, nonce_of(name, channel, place) if name else "")
             if name and not shows(sent, view(part)):
-                await self._edit(channel, sent.id, part, same_picture=False)
+                await self._edit(channel, sent.id, part)
             numbers.append(sent.id)
         return tuple(numbers)
 
@@ -272,25 +272,19 @@ class Posting:
         if len(kept.messages) != len(look.texts):
             return False
         for number, part in zip(kept.messages, look.parts(), strict=True):
-            same = bool(part.image) and kept.image == part.image
-            if not await self._edit(channel, number, part, same_picture=same):
+            if not await self._edit(channel, number, part, kept.image):
                 return False
         return True
 
-    async def _edit(self, channel: int, number: int, look: Look, *, same_picture: bool) -> bool:
-        """Edit one message; its picture stays if it is unchanged.
+    async def _edit(self, channel: int, number: int, look: Look, shown: str = "") -> bool:
+        """Edit one message that shows a picture of this name, which stays if it is unchanged.
 
         Return False if the message is gone, or cannot be edited for a long time.
         """
         place = self._client.get_partial_messageable(channel).get_partial_message(number)
-        stays = same_picture and look.picture is not None
-        drawn = Drawn(view=view(look, look.image, look.alt)) if stays else await self.drawn(look)
         with _pictured(look):
             try:
-                if stays:
-                    await place.edit(view=drawn.view)
-                else:
-                    await place.edit(view=drawn.view, attachments=drawn.files)
+                await self.change(place.edit, look, shown)
             except discord.RateLimited:
                 return False  # old messages have their own rate limit: a new one may pass
             except discord.HTTPException as error:

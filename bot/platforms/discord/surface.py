@@ -256,20 +256,25 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         return await self.sayings.listed(to) or await self._language(to)
 
     async def _takes_place(self, act: DiscordAct, to: To, screen: Screen, look: Look) -> bool:
-        """Say whether an answer in private may replace the content of the pressed message."""
+        """Say whether an answer in private may replace the content of the pressed message.
+
+        An edit of it that is under way comes first.
+        """
         if screen.slot is None:
             return act.message is None
-        kept, useless = await self.last(to, screen.slot), self.useless_slot(screen)
-        told = kept is not None or await self._places.is_awaited(to, screen, None)
-        above = None if told else await self.last(to, useless)
-        stands = kept or above
-        if stands is None or stands.messages != (act.message,) or len(look.texts) > 1:
-            return False
-        if above is not None and useless is not None:
-            self.promises.make(to, useless, above, None)
-        now = kept_now(screen, look, stands.messages, asked=stands.asked)
-        self.promises.make(to, screen.slot, kept, now)
-        return True
+        useless = self.useless_slot(screen)
+        async with self._lock(to, useless), self._lock(to, screen.slot):
+            kept = await self.last(to, screen.slot)
+            told = kept is not None or await self._places.is_awaited(to, screen, None)
+            above = None if told else await self.last(to, useless)
+            stands = kept or above
+            if stands is None or stands.messages != (act.message,) or len(look.texts) > 1:
+                return False
+            if above is not None and useless is not None:
+                self.promises.make(to, useless, above, None)
+            now = kept_now(screen, look, stands.messages, asked=stands.asked)
+            self.promises.make(to, screen.slot, kept, now)
+            return True
 
     async def _place(self, to: To) -> int:
         """Return the channel."""

@@ -279,6 +279,8 @@ class AtDiscord(Chats):
         places = ("", *self.shared)
         key = opener((one for place in places for one in self.keys(step.who, place)), opened)
         begun = await fill(hand, opened, step.what)
+        if begun is None:
+            return False
         self.presses.append(Press(begun.id, step.who, step.where, key, self.clock.now()))
         self._begun[begun.id] = begun
         return True

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from tests.strangers.platforms.chats import Key
 from tests.support.discord.client.components import INPUT, every
-from tests.support.discord.client.forms import answers
+from tests.support.discord.client.forms import answers, is_filled
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.loopback.interactions import MODAL, OPEN_MODAL, Interaction
 
@@ -28,10 +28,15 @@ def opener(keys: Iterable[Key], opened: Interaction) -> Key:
     return replace(key, label=FORM, kind=FORM)
 
 
-async def fill(hand: Hand, opened: Interaction, text: str) -> Interaction:
-    """Send a form with a text in its first field; an empty text leaves what is there."""
+async def fill(hand: Hand, opened: Interaction, text: str) -> Interaction | None:
+    """Send a form with a text in its first field; an empty text leaves what is there.
+
+    Return None for an empty table without a text: a client does not send that.
+    """
     assert opened.answer is not None
     form = opened.answer["data"]
+    if not text and not is_filled(form):
+        return None
     field = next(one for one in every(form["components"]) if one["type"] == INPUT)
     given = {field["custom_id"]: text} if text else {}
     data = answers(form, given)
