@@ -101,7 +101,7 @@ def face_up(state: TableState, before: frozenset[str]) -> frozenset[str]:
     round_ = None if state.match is None else state.match.round
     if round_ is None:
         return frozenset()
-    seen = state.sheet.family.rules.view(round_, None)
+    seen = round_.sheet.family.rules.view(round_, None)
     lying = [piece for meld in seen.table for piece in meld.pieces]
     return before | {bare(piece) for piece in (*lying, *seen.discard)}
 
