@@ -215,8 +215,8 @@ class Evening:
             for who in told.state.seats
             if isinstance(who, Human)
         }
-        known |= {one for told in self.tables.values() for one in told.state.waiting}
-        known |= {told.state.host for told in self.tables.values()}
+        for state in (told.state for told in self.tables.values()):
+            known |= {*state.waiting, *state.watchers, state.host}
         for person in known - self._handles.keys():
             address = (await parts.register.who(person)).address
             if address.key:

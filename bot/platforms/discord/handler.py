@@ -152,7 +152,7 @@ class UpdateHandler:
                 if left:
                     await self._take_keys(done, act, reply)
         if act.chat is not None:
-            await self._surface.whispers.catch_up(act.person)
+            await self._surface.whispers.catch_up(act.person, self._app.announcer.own_turn)
             await self._renew_direct(done, act)
 
     def _answering(self, act: DiscordAct) -> AbstractContextManager[None]:
@@ -251,14 +251,17 @@ class UpdateHandler:
         return private_end(await self._app.readers.voice(to, table_view), table_view)
 
     async def _renew_direct(self, done: Done, act: DiscordAct) -> None:
-        """After an act in a channel, update the person's turn in direct messages."""
+        """After an act in a channel, update the person's turn in direct messages.
+
+        Where the answer has shown the turn in the channel, it stays there as it is.
+        """
         if not (act.of_turn or done.alone):
             return
         table, to = _table_of(done, act) or await self._meant(act), act.alone
         if table is None or not await self._surface.stands(act.person, turn_slot(table)):
             return
         told = act.reply is not None and act.reply.shows(turn_slot(table))
-        aside = self._answering(act) if told else nullcontext()
+        aside = self._acts.acting(replace(act, reply=None)) if told else nullcontext()
         with suppress(TryLaterError, GoneError, RejectedError, UnknownTableError), aside:
             screen = await self._app.announcer.own_turn(act.person, table)
             if screen is not None:

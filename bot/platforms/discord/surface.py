@@ -187,7 +187,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Send a screen to its place; one that its reader opens only updates what is there."""
         of_table = (screen.slot or "").startswith(FOLLOWED)
         if of_table and (act is None or act.chat is None):
-            await self.whispers.renew(to, screen, partial(self._look_for, to, screen))
+            await self.whispers.renew(to, screen, partial(self._look_for, to))
         if not await self._places.is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")
         if screen.delivery == "renew":

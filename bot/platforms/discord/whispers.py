@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
+from typing import TypeAlias
 
 import discord
 
@@ -16,11 +17,24 @@ from bot.platforms.discord.incoming import DiscordAct
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
-from bot.screens.parts import QUESTION, outdates, question_beside, question_slot, table_slot
+from bot.screens.parts import (
+    QUESTION,
+    outdates,
+    question_beside,
+    question_slot,
+    table_in,
+    table_slot,
+)
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import PersonId, TableId, To, ToPerson
-from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
+from core.engine.ports import (
+    Clock,
+    GoneError,
+    RejectedError,
+    TryLaterError,
+    UnknownTableError,
+)
 
 VALID = 14 * 60.0
 """Seconds in which a message can be edited: a minute less than Discord allows."""
@@ -30,6 +44,9 @@ FOLLOWED = ("turn:", "table:", QUESTION)
 """The slots whose messages follow the table."""
 GONE = ""
 """The stored value for a message that is gone."""
+
+Drawing: TypeAlias = Callable[[Screen], Awaitable[Look]]
+"""How a screen looks to its reader."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,8 +73,8 @@ class Whispers:
     ) -> None:
         self._client, self._posting, self._shown, self._clock = client, posting, shown, clock
         self._answering: set[PersonId] = set()
-        self._ended: dict[PersonId, tuple[Screen, Callable[[], Awaitable[Look]]]] = {}
-        """Boards without keys that came while their reader's act was being answered."""
+        self._missed: dict[PersonId, dict[str | None, tuple[Screen, Drawing]]] = {}
+        """The last screen of each slot that came while its reader's act was being answered."""
 
     @contextmanager
     def answering(self, person: PersonId) -> Iterator[None]:
@@ -68,11 +85,19 @@ class Whispers:
         finally:
             self._answering.discard(person)
 
-    async def catch_up(self, person: PersonId) -> None:
-        """Show the end of a table that came while its reader's own act was being answered."""
-        ended = self._ended.pop(person, None)
-        if ended is not None:
-            await self.renew(ToPerson(person), *ended)
+    async def catch_up(
+        self, person: PersonId, own_turn: Callable[[PersonId, TableId], Awaitable[Screen | None]]
+    ) -> None:
+        """Show what came while a person's own act was being answered.
+
+        The answer may be newer, so a turn is shown as it is now; `own_turn` returns it.
+        """
+        for slot, (missed, draw) in self._missed.pop(person, {}).items():
+            now = None
+            with suppress(UnknownTableError):
+                now = await own_turn(person, TableId(int(table_in(missed))))
+            screen = missed if now is None or now.slot != slot else now
+            await self.renew(ToPerson(person), screen, draw)
 
     async def keep(self, act: DiscordAct, reply: Reply, table: TableId | None) -> None:
         """Remember what a reply has shown; an older message of the same slot is deleted.
@@ -138,18 +163,20 @@ class Whispers:
         asked = None if slot is None else await self._last(act.alone, slot)
         return asked is not None and asked.message == act.message
 
-    async def renew(self, to: To, screen: Screen, draw: Callable[[], Awaitable[Look]]) -> None:
-        """Show a person's own turn as it is now, and remove a question that it has outdated."""
+    async def renew(self, to: To, screen: Screen, draw: Drawing) -> None:
+        """Show a person's own turn as it is now, and remove a question that it has outdated.
+
+        While an act of theirs is being answered, this waits for `catch_up`.
+        """
         if not isinstance(to, ToPerson):
             return
         if to.person in self._answering:
-            if not screen.buttons and screen.choice is None:
-                self._ended[to.person] = screen, draw
+            self._missed.setdefault(to.person, {})[screen.slot] = screen, draw
             return
         slot = f"{HERE}:{screen.slot}"
         kept = await self._last(to, slot)
         await self._drop_question(to, screen, kept)
-        look = None if kept is None else await draw()
+        look = None if kept is None else await draw(screen)
         if kept is None or look is None or kept.looks == look.digest or len(look.texts) > 1:
             return
         new = replace(kept, looks=look.digest, stamp=look.stamp, image=look.image)

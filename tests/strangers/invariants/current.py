@@ -15,6 +15,7 @@ async def check(scene: Scene) -> AsyncIterator[str]:
         if told.state.phase not in OPEN:
             continue
         seated = (who.person for who in told.state.seats if isinstance(who, Human))
-        people = {one: evening.handle(one) for one in seated if evening.handle(one)}
+        here = (*seated, *told.state.watchers)
+        people = {one: evening.handle(one) for one in here if evening.handle(one)}
         async for said in evening.chats.differs(parts, number, people):
             yield said

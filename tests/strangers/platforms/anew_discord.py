@@ -107,14 +107,32 @@ async def _at(
     standing.knows(kept)
     if stands is None or stands.id in standing.archived:
         return []
-    seen = await seen_by(parts, table, to, kept, said(stands.data), tuple(_shown(stands)))
+    seen = await seen_by(parts, table, to, kept, said(stands.data), tuple(shown(stands)))
     if standing.is_known(seen) and not any(_rings(table, place)):
         return await unexpected(parts, seen, _older(table, kept, place, standing.lost))
     screen = next(seen.screens(), None)
     if screen is None:
         return []
+    wanted = [(await parts.register.who(person)).address.key for person in screen.calls]
+    calls = _calls(table, frozenset(wanted), place, standing.lost)
+    older = await unexpected(parts, seen, _older(table, kept, place, standing.lost))
+    outdated = await faults(parts, kept, stands, seen, standing=standing, world=world)
+    return [*outdated, *calls, *older]
 
-    language = await _language(parts, to)
+
+async def faults(
+    parts: Dependencies,
+    kept: Json,
+    stands: Message,
+    seen: Seen,
+    *,
+    standing: Standing,
+    world: World,
+) -> list[str]:
+    """Return the outdated buttons, text and picture of a message."""
+    screen, language = next(seen.screens(), None), await _language(parts, seen.to)
+    if screen is None:
+        return []
 
     def other() -> tuple[list[str], list[str]]:
         keys = list(_differs(stands, screen))
@@ -122,10 +140,7 @@ async def _at(
             return keys, []
         return keys, _untrue(parts, kept, stands, seen, world=world, language=language)
 
-    wanted = [(await parts.register.who(person)).address.key for person in screen.calls]
-    calls = _calls(table, frozenset(wanted), place, standing.lost)
-    older = await unexpected(parts, seen, _older(table, kept, place, standing.lost))
-    return [*standing.faults(seen, other), *calls, *older]
+    return standing.faults(seen, other)
 
 
 async def _language(parts: Dependencies, to: To) -> str:
@@ -194,9 +209,9 @@ def _standing(kept: Json, place: Channel) -> Message | None:
 def _differs(stands: Message, screen: Screen) -> Iterator[str]:
     """Report different buttons; with chosen pieces, only those for another version of the table."""
     if _picked(stands):
-        there, anew = _stamps(_shown(stands)), _stamps(_wanted(screen))
+        there, anew = _stamps(shown(stands)), _stamps(_wanted(screen))
     else:
-        there, anew = _without_ways(_shown(stands)), _without_ways(_wanted(screen))
+        there, anew = _without_ways(shown(stands)), _without_ways(_wanted(screen))
     if there != anew:
         gone = [one for one in there if one not in anew]
         new = [one for one in anew if one not in there]
@@ -223,7 +238,7 @@ def _own(id_: str) -> bool:
     return id_.startswith(WITH_CHOSEN) or any(word in id_ for word in OWN)
 
 
-def _shown(stands: Message) -> Iterator[tuple[str, object]]:
+def shown(stands: Message) -> Iterator[tuple[str, object]]:
     for part in every(stands.data["components"]):
         if part["type"] == BUTTON and part.get("custom_id"):
             yield part["custom_id"], part.get("label")
@@ -251,7 +266,7 @@ def _calls(
 def _rings(table: TableId, place: Channel) -> Iterator[Message]:
     """Return the notifications in the channel: each mentions one person and has one button."""
     for message in place.messages.values():
-        keys = [id_ for id_, _ in _shown(message)]
+        keys = [id_ for id_, _ in shown(message)]
         if message.of_bot and message.rang and keys == [f"{table}...rack"]:
             yield message
 
@@ -266,7 +281,7 @@ def unnoted(world: World, died: float) -> set[int]:
         for channel in world.channels.values()
     ]
     told = (some for some in places if any(died - INSTANT <= one.born for one in some))
-    return {int(one.id) for some in told for one in some if any(_shown(one))}
+    return {int(one.id) for some in told for one in some if any(shown(one))}
 
 
 def _older(
@@ -278,6 +293,6 @@ def _older(
     for message in place.messages.values():
         known = int(message.id) < newest and int(message.id) not in lost
         if message.of_bot and message.viewer is None and known:
-            keys = [id_ for id_, _ in _shown(message) if turn.match(id_)]
+            keys = [id_ for id_, _ in shown(message) if turn.match(id_)]
             if keys:
                 yield int(message.id), f"an older message still has the keys ‹{keys[:3]}›"

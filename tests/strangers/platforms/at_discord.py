@@ -1,6 +1,7 @@
 """Discord as strangers use it."""
 
 import asyncio
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -10,10 +11,12 @@ from bot.platforms.discord.commands import COMMANDS, written
 from bot.platforms.discord.serve import Discord
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Clock
+from tests.strangers.platforms.anew import Standing
 from tests.strangers.platforms.anew_discord import call_missing, differences, unnoted
 from tests.strangers.platforms.chats import ALL, Chats, Key, Press, Seen, Server
 from tests.strangers.platforms.forms import FORM, fill, open_form, opener
 from tests.strangers.platforms.strange_discord import StrangeDiscord
+from tests.strangers.platforms.whispered import whispered
 from tests.strangers.running.dying import Death
 from tests.strangers.script import Step
 from tests.strangers.words import ALONE, SLASHED
@@ -58,6 +61,7 @@ class AtDiscord(Chats):
         self.accounts = {hand.user.id: handle for handle, hand in self.hands.items()}
         self._begun: dict[str, Interaction] = {}
         self._told = 0
+        self._whispers = defaultdict[str, Standing](Standing)
 
     @property
     def at(self) -> Server:
@@ -278,8 +282,7 @@ class AtDiscord(Chats):
             return False
         places = ("", *self.shared)
         key = opener((one for place in places for one in self.keys(step.who, place)), opened)
-        begun = await fill(hand, opened, step.what)
-        if begun is None:
+        if (begun := await fill(hand, opened, step.what)) is None:
             return False
         self.presses.append(Press(begun.id, step.who, step.where, key, self.clock.now()))
         self._begun[begun.id] = begun
@@ -364,7 +367,7 @@ class AtDiscord(Chats):
             return False
         return True
 
-    def differences(
+    async def differences(
         self, parts: Dependencies, table: TableId, people: Mapping[PersonId, str]
     ) -> AsyncIterator[tuple[PersonId | None, str]]:
         world = self.server.world
@@ -373,7 +376,10 @@ class AtDiscord(Chats):
             for person, who in people.items()
             if self.writable and self.reachable(who)
         }
-        return differences(parts, table, places, world, self.standing)
+        async for one in differences(parts, table, places, world, self.standing):
+            yield one
+        async for one in whispered(parts, table, people, world, self._whispers):
+            yield one
 
     async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:
         if not self.reachable(who):
