@@ -31,7 +31,7 @@ def is_beside(notice: Notice, table_view: TableView) -> bool:
 
     The table's chats show the news, or the reader has left the lobby.
     """
-    waits = table_view.reader in table_view.waiting
+    waits = isinstance(notice, ENDING) and table_view.reader in table_view.waiting
     left = isinstance(notice, LobbyChanged) and table_view.me is None
     alone = isinstance(notice.to, ToPerson) and not table_view.watching
     renews = bool(table_view.chats) or left

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from core.engine.delivery.notices import Notice, TurnRenewed, Urgency
+from core.engine.delivery.notices import RENEWALS, Notice, Urgency
 from core.engine.people import TableId, To
 from core.engine.ports import Posted
 
@@ -52,7 +52,7 @@ class Lane:
         taken = tuple(
             posted
             for posted in self.waiting.values()
-            if isinstance(posted.notice, TurnRenewed) and posted.notice.table == table
+            if isinstance(posted.notice, RENEWALS) and posted.notice.table == table
         )
         for posted in taken:
             del self.waiting[posted.number]
@@ -104,7 +104,7 @@ class Replies:
     def hold(self, posted: Posted) -> bool:
         """Hold back a renewal of what a reply shows; say whether there is such a reply."""
         begun = self._begun.get((posted.notice.to, posted.notice.table))
-        if not begun or not isinstance(posted.notice, TurnRenewed):
+        if not begun or not isinstance(posted.notice, RENEWALS):
             return False
         begun[-1].later.append(posted)
         return True

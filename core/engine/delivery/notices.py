@@ -358,6 +358,10 @@ SHOWING = (TurnRenewed, SeatsActed, RoundBegan, YourTurn, RoundOver)
 """Notices that show the table, or the reader's turn, as it is when they are sent."""
 
 
+RENEWALS = (TurnRenewed, LobbyChanged)
+"""Notices that show a place the table as it is when they are sent, and nothing else."""
+
+
 def _renews_before(one: Notice, earlier: Notice) -> bool:
     """Say whether an earlier renewal has become unnecessary."""
     return isinstance(earlier, TurnRenewed) and _same_place(one, earlier)

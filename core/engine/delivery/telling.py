@@ -97,7 +97,7 @@ def _notices(
 ) -> Iterator[Notice]:
     if before is None or (after.phase is Phase.LOBBY and events):
         left = () if before is None else before.people
-        places = dict.fromkeys((*everybody(after), *map(ToPerson, left)))
+        places = dict.fromkeys((*everybody(after), *map(ToPerson, (*left, *after.waiting))))
         yield from (LobbyChanged(to=to, table=table) for to in places)
     if before is not None and any(isinstance(event, Acted) for event in events):
         yield from _acted(table, before, after)
@@ -208,7 +208,8 @@ def _of_event(
         case SeatAsked(person=person) | SeatDeclined(person=person):
             yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
         case LobbyLapsed() if before is not None:
-            yield from (NobodyStarted(to=to, table=table) for to in everybody(before))
+            told = dict.fromkeys((*everybody(before), *map(ToPerson, before.waiting)))
+            yield from (NobodyStarted(to=to, table=table) for to in told)
         case TableStopped(by=by) if before is not None:
             waiting = map(ToPerson, before.waiting)
             told = dict.fromkeys((*everybody(before), *waiting))

@@ -334,6 +334,18 @@ async def test_a_renewal_follows_a_reply_that_may_show_the_table_as_it_was_befor
         assert await office.store.unsent() == ()
 
 
+async def test_a_change_of_a_lobby_follows_a_reply_that_may_show_it_as_it_was_before() -> None:
+    line, changed = Line(), LobbyChanged(to=ANN, table=TABLE)
+    async with Office(line, allowance=SLOW).open() as office:
+        async with office.outbox.replying(ANN, TABLE) as reply:
+            await office.tell(changed, ELSEWHERE)
+            await office.clock.go_by(5)
+            assert line.taken == [ELSEWHERE]
+            reply.shown = True
+        await office.clock.go_by(5)
+        assert line.taken == [ELSEWHERE, changed]
+
+
 async def test_a_renewal_is_sent_if_no_reply_has_shown_the_table() -> None:
     line = Line()
     async with Office(line, allowance=SLOW).open() as office:

@@ -294,6 +294,22 @@ def is_settled(hand: Hand) -> bool:
     return not any("again to give it up" in content(one) for one in hand.private.shown)
 
 
+async def test_a_lobby_opened_in_private_stays_current_while_its_reader_waits_for_a_seat() -> None:
+    async with evening() as game:
+        ann, *others = [await game.friend(name) for name in ("Ann", "Ben", "Cleo", "Dora")]
+        group, emil = await table_of(game, ann, *others), await game.friend("Emil")
+        await emil.says("/next@rummy_bot", group)
+        await emil.sees("waiting for a free seat", group)
+        await emil.says("table")
+        await emil.sees("Seats taken: 4 of 4")
+        await ann.says("/settings@rummy_bot clock 1h", group)
+        await emil.sees("1 h a turn")
+        await others[0].says("/leave@rummy_bot", group)
+        await emil.sees("4. Emil")
+        await others[1].says("/leave@rummy_bot", group)
+        await emil.sees("Seats taken: 3 of 4")
+
+
 async def test_another_language_and_look_renew_the_own_board() -> None:
     async with evening() as game:
         _, first, other = await round_of_two(game)
