@@ -220,11 +220,12 @@ class Services:
     async def show_table(
         self, request: Request, to: To, table: TableId, *, delivery: Delivery = "edit"
     ) -> None:
-        """Show the current table: to a seated person, with their own rack.
+        """Show the current table: to a seated person, with their own rack; of a lobby, its seats.
 
         Raises:
             TableRefusedError: the table was closed.
         """
+        self.lobby_pages.back(table, to)
         table_view = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
         async with self.engine.replying(to, table) as reply:
             picking = self.picks.of(table_view, to)

@@ -120,12 +120,8 @@ class Announcer:
         voice = await self.readers.voice(to, table_view, also=named(notice))
         if isinstance(notice, TurnRenewed):
             return self._standing(voice, table_view, to)
-        page = self.lobby_pages.page(notice.table, to)
-        if (
-            page is not None
-            and isinstance(notice, LobbyChanged)
-            and table_view.phase is Phase.LOBBY
-        ):
+        page = self._page(to, table_view)
+        if page is not None and isinstance(notice, LobbyChanged):
             return settings_page(voice, table_view, page)
         if await self._sounds.only_renews(notice, table_view):
             shown = renewed(voice, table_view, notice)
@@ -133,6 +129,12 @@ class Announcer:
             return replace(shown, delivery="new") if shown is not None and tells else shown
         screen = worded(voice, table_view, notice, self.picks.of(table_view, to))
         return None if screen is None else _placed(screen, to, table_view)
+
+    def _page(self, to: To, table_view: TableView) -> str | None:
+        """Return the page of the settings that a lobby shows; in private, only its host has one."""
+        opens = not isinstance(to, ToPerson) or to.person == table_view.host
+        lobby_ = opens and table_view.phase is Phase.LOBBY
+        return self.lobby_pages.page(table_view.table, to) if lobby_ else None
 
     async def _post_done(self, notice: PostDone, person: PersonId, table_view: TableView) -> Screen:
         """Return what came of a choice from the list; it names the table as the choice did."""

@@ -27,7 +27,7 @@ from bot.screens.settings import (
     settings_page,
 )
 from bot.screens.settings import settings as settings_in_short
-from core.engine.people import ToChat
+from core.engine.people import TableId, ToChat
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import SECONDS, Phase
 from core.engine.table.view import TableView
@@ -53,24 +53,30 @@ async def open_page(
         return
     if table_view.phase is Phase.LOBBY and not request.aside:
         services.lobby_pages.turn(table_view.table, request.here, page)
+    async with services.engine.replying(request.reader, table_view.table) as reply:
+        screen = await _page_of(services, request, table_view.table, page)
+        reply.shown = bool(await services.show(request, request.reader, screen))
+
+
+async def _page_of(services: Services, request: Request, table: TableId, page: str) -> Screen:
+    """Return a page of the settings as they are now; whoever types reads what to type, too."""
+    reader = request.person if request.chat is None else None
+    table_view = await services.engine.see(table, reader)
     if request.aside:
         voice = await services.personal_voice(request, request.here, table_view)
     else:
         voice = await services.voice(request.here, table_view)
-    shown = table_view if request.chat is None else await services.engine.see(table_view.table)
-    screen = settings_page(voice, shown, page, beside=request.aside)
-    if not request.pressed:
-        short = settings_in_short(voice, table_view)
-        how = short.text if page == MENU else with_options(voice, screen)
-        every = short.buttons if page == MENU else ()
-        screen = replace(
-            screen,
-            text=how,
-            beside=short.beside if page == MENU else screen.text,
-            delivery="new",
-            buttons=(*screen.buttons, *every),
-        )
-    await services.show(request, request.reader, screen)
+    screen = settings_page(voice, table_view, page, beside=request.aside)
+    if request.pressed:
+        return screen
+    short = settings_in_short(voice, table_view)
+    return replace(
+        screen,
+        text=short.text if page == MENU else with_options(voice, screen),
+        beside=short.beside if page == MENU else screen.text,
+        delivery="new",
+        buttons=(*screen.buttons, *(short.buttons if page == MENU else ())),
+    )
 
 
 async def turn_back(services: Services, request: Request, table_view: TableView) -> None:
@@ -84,7 +90,6 @@ async def turn_back(services: Services, request: Request, table_view: TableView)
     if request.aside:
         await _leave(services, request, table_view)
         return
-    services.lobby_pages.back(table_view.table, request.here)
     if table_view.phase is Phase.LOBBY:
         await services.show_table(request, request.here, table_view.table)
 

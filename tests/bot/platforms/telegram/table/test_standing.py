@@ -310,6 +310,21 @@ async def test_a_lobby_opened_in_private_stays_current_while_its_reader_waits_fo
         await emil.sees("Seats taken: 3 of 4")
 
 
+async def test_a_lobby_shown_again_keeps_its_seats_when_somebody_joins() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann)
+        for chat in (group, None):
+            await ann.says("/settings@rummy_bot" if chat else "settings", chat)
+            await ann.sees("Host: Ann", chat)
+            await ann.says("/table@rummy_bot" if chat else "table", chat)
+            await ann.sees("Seats taken: 1 of 4", chat)
+        await ben.presses("Join", group)
+        for chat in (group, None):
+            await ann.sees("Seats taken: 2 of 4", chat)
+            assert "Start" in labels((chat or ann.private).shown[-1])
+
+
 async def test_another_language_and_look_renew_the_own_board() -> None:
     async with evening() as game:
         _, first, other = await round_of_two(game)
