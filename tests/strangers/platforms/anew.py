@@ -33,10 +33,16 @@ INSTANT = 0.5
 
 async def kept_of(parts: Dependencies, table: TableId, to: To) -> dict[str, Any]:
     """Return the record of the messages that show a table or a person's turn; empty if none."""
-    slot = f"turn:{table}" if isinstance(to, ToPerson) else f"table:{table}"
-    kept = await parts.shown.last(to, slot)
+    kept = await parts.shown.last(to, await _slot(parts, table, to))
     data: dict[str, Any] = {} if kept is None else json.loads(kept)
     return data if data.get("kind") in KINDS else {}
+
+
+async def _slot(parts: Dependencies, table: TableId, to: To) -> str:
+    """Return the slot of a table there: a lobby is the same for everybody."""
+    engine = parts.watch.engine
+    dealt = engine is not None and (await engine.see(table)).phase is not Phase.LOBBY
+    return f"turn:{table}" if dealt and isinstance(to, ToPerson) else f"table:{table}"
 
 
 @dataclass(frozen=True)
