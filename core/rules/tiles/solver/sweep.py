@@ -140,11 +140,14 @@ class _Sweep:
         floor = max(self.plan.floor, self.plan.lost[0][-1])
         try:
             for width in self.plan.widths:
+                known, left = self.best, self.effort.left
                 self._pass(width)
                 if self.best is not None and self.best.cost <= floor:
                     return self.best, True
                 if not self.cut:
                     return self.best, True
+                if self.best is known and 2 * self.effort.left < left:
+                    return self.best, False  # a wider pass takes more states than are left
         except OutOfEffortError:
             return self.best, False
         return self.best, False
@@ -190,69 +193,82 @@ class _Sweep:
         roof = self._roofs(index)
         least = plan.freed_from[index + 1] - plan.freed_from[index]
         rank_of = plan.joker_rank
-        gain = rank_of * least - MOST_ENDS
-        for place, (state_a, state_b, taken, cost, _) in enumerate(self.fronts[index]):
-            self.effort.spend(1)
-            for reading, level in enumerate(plan.numbers[index]):
-                start, left = cost + level.cost, taken - level.freed
-                rank_before = start * 4 + left * rank_of
-                if rank_before + gain >= limit:
-                    self.cut = True
-                    continue
-                if start >= roof[-1]:
-                    continue
-                joins = self._joins.setdefault(level.sets, {})
-                moves_b = second.moves(index, reading, state_b)
-                for meaning_a, best_a, list_a in first.moves(index, reading, state_a):
-                    for meaning_b, best_b, list_b in moves_b:
-                        if rank_before + best_a + best_b >= limit:
+        gain = rank_of * least - (MOST_ENDS if plan.chains.free_bits else 0)
+        self.effort.spend(len(self.fronts[index]))
+        for rank_before, place, reading in self._begun(index):
+            self.effort.spend(0)  # the caller's time may be up
+            state_a, state_b, taken, cost, _ = self.fronts[index][place]
+            level = plan.numbers[index][reading]
+            start, left = cost + level.cost, taken - level.freed
+            if rank_before + gain >= limit:
+                self.cut = True
+                break
+            if start >= roof[-1]:
+                continue
+            joins = self._joins.setdefault(level.sets, {})
+            moves_b = second.moves(index, reading, state_b)
+            for meaning_a, best_a, list_a in first.moves(index, reading, state_a):
+                for meaning_b, best_b, list_b in moves_b:
+                    if rank_before + best_a + best_b >= limit:
+                        self.cut = True
+                        break
+                    joined = joins.get(meaning_a << 16 | meaning_b)
+                    if joined is None:
+                        joined = self._join(level, meaning_a, meaning_b)
+                        joins[meaning_a << 16 | meaning_b] = joined
+                    for dealt in joined:
+                        base = left + dealt
+                        here = start + dealt * level.joker
+                        rank = here * 4 + base * rank_of
+                        if rank + best_a + best_b >= limit:
                             self.cut = True
-                            break
-                        joined = joins.get(meaning_a << 16 | meaning_b)
-                        if joined is None:
-                            joined = self._join(level, meaning_a, meaning_b)
-                            joins[meaning_a << 16 | meaning_b] = joined
-                        for dealt in joined:
-                            base = left + dealt
-                            here = start + dealt * level.joker
-                            rank = here * 4 + base * rank_of
-                            if rank + best_a + best_b >= limit:
+                            continue
+                        for rank_a, jokers_a, needed_a, cost_a, after_a in list_a:
+                            rank_so_far = rank + rank_a
+                            if rank_so_far + best_b >= limit:
                                 self.cut = True
+                                break
+                            room = most - base - needed_a
+                            cost_so_far = here + cost_a
+                            if room < least or cost_so_far >= roof[-1]:
                                 continue
-                            for rank_a, jokers_a, needed_a, cost_a, after_a in list_a:
-                                rank_so_far = rank + rank_a
-                                if rank_so_far + best_b >= limit:
+                            jokers_so_far = base + jokers_a
+                            for rank_b, jokers_b, needed_b, cost_b, after_b in list_b:
+                                rank_here = rank_so_far + rank_b
+                                if rank_here >= limit:
                                     self.cut = True
                                     break
-                                room = most - base - needed_a
-                                cost_so_far = here + cost_a
-                                if room < least or cost_so_far >= roof[-1]:
+                                total = cost_so_far + cost_b
+                                jokers = jokers_so_far + jokers_b
+                                if needed_b > room or total >= roof[most - jokers]:
                                     continue
-                                jokers_so_far = base + jokers_a
-                                for rank_b, jokers_b, needed_b, cost_b, after_b in list_b:
-                                    rank_here = rank_so_far + rank_b
-                                    if rank_here >= limit:
-                                        self.cut = True
-                                        break
-                                    total = cost_so_far + cost_b
-                                    jokers = jokers_so_far + jokers_b
-                                    if needed_b > room or total >= roof[most - jokers]:
-                                        continue
-                                    key = after_a | after_b << HALF | (jokers + 64) << 2 * HALF
-                                    known = found.get(key)
-                                    added = rank_here - 4 * total + MIDDLE
-                                    value = (total << SHORT | added) << SHORT | place
-                                    if known is None:
-                                        found[key] = value
-                                        if len(worst) < width:
-                                            heappush(worst, -rank_here)
-                                        else:
-                                            heapreplace(worst, -rank_here)
-                                        if len(worst) == width:
-                                            limit = -worst[0]
-                                    elif value < known:
-                                        found[key] = value
+                                key = after_a | after_b << HALF | (jokers + 64) << 2 * HALF
+                                known = found.get(key)
+                                added = rank_here - 4 * total + MIDDLE
+                                value = (total << SHORT | added) << SHORT | place
+                                if known is None:
+                                    found[key] = value
+                                    if len(worst) < width:
+                                        heappush(worst, -rank_here)
+                                    else:
+                                        heapreplace(worst, -rank_here)
+                                    if len(worst) == width:
+                                        limit = -worst[0]
+                                elif value < known:
+                                    found[key] = value
         return self._kept(found, width)
+
+    def _begun(self, index: int) -> list[tuple[int, int, int]]:
+        """Return each state with each reading of a number, the best first: rank, state, reading.
+
+        Once the beam is full, none of those that are left is worth its moves.
+        """
+        rank_of = self.plan.joker_rank
+        return sorted(
+            ((cost + level.cost) * 4 + (taken - level.freed) * rank_of, place, reading)
+            for place, (_, _, taken, cost, _) in enumerate(self.fronts[index])
+            for reading, level in enumerate(self.plan.numbers[index])
+        )
 
     def _kept(self, found: dict[int, int], width: int) -> Front:
         """Return the best states, without those that another state dominates.
