@@ -130,25 +130,29 @@ class Repair:
 
     def succeeds(self, *, everything: bool) -> bool:
         """Say whether some assignment satisfies all melds, or all melds with staying jokers."""
-        asked = [meld for meld in self._old if everything or meld.way.stays]
-        return self._possible and self._blame(asked) is None
+        return self._possible and self._blame(everything=everything) is None
 
-    def _blame(self, asked: Sequence[OldMeld]) -> set[Tile] | None:
+    def _blame(self, *, everything: bool) -> set[Tile] | None:
         """Repair what is wrong; on failure, return the decided tiles that conflict.
 
         None means that everything is right. A conflict remains, whatever the other decisions are.
         """
-        kept = {place for meld in self._old for place in self._kept_in(meld)}
-        wrong = [meld for meld in asked if not self._right(meld, kept)]
+        homes = [self._kept_in(meld) for meld in self._old]
+        kept = {place for home in homes for place in home}
+        wrong = [
+            meld
+            for meld, home in zip(self._old, homes, strict=True)
+            if (everything or meld.way.stays) and not home and not self._whole(meld, kept)
+        ]
         if not wrong:
             return None
         lost = next((meld for meld in wrong if not self._can_become_right(meld)), None)
         if lost is not None:
             return self._decided(lost)
         tile = next(self._undecided(wrong[0]), None)
-        return self._decided(wrong[0]) if tile is None else self._try(tile, asked)
+        return self._decided(wrong[0]) if tile is None else self._try(tile, everything=everything)
 
-    def _try(self, tile: Tile, asked: Sequence[OldMeld]) -> set[Tile] | None:
+    def _try(self, tile: Tile, *, everything: bool) -> set[Tile] | None:
         """Try all ways to place one kind of tile.
 
         If a conflict does not involve this kind, other ways would fail too.
@@ -158,7 +162,7 @@ class Repair:
         others = (spread for spread in kindred.spreads if spread != before)
         for spread in (before, *others):
             self._assign(tile, spread)
-            blame = self._blame(asked)
+            blame = self._blame(everything=everything)
             if blame is None:
                 return None
             blamed = blamed | blame if tile in blame else blame
@@ -179,9 +183,6 @@ class Repair:
         kindred.now = spread
         for meld, place in zip(kindred.claimants, spread, strict=True):
             self._old[meld].at[tile] = place
-
-    def _right(self, meld: OldMeld, kept: set[Place]) -> bool:
-        return bool(self._kept_in(meld)) or self._whole(meld, kept)
 
     def _whole(self, meld: OldMeld, kept: set[Place]) -> bool:
         """Say whether a meld without jokers is taken whole: no new meld has two of its tiles."""

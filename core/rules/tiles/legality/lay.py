@@ -45,13 +45,16 @@ class Judgement:
     refusal: Refusal | None = None
 
 
-def judge_lay(proposal: Proposal) -> Judgement:
-    """Judge a lay: first all faults of the table, and its use only if there are none."""
+def judge_lay(proposal: Proposal, *, blame: bool = True) -> Judgement:
+    """Judge a lay: first all faults of the table, and its use only if there are none.
+
+    Without `blame`, a lay that uses the table illegally is refused without naming the melds.
+    """
     melds, meld_faults = _read_table(proposal)
     before, after = table_count(proposal.old), proposed_count(proposal)
     laid = after - before
     faults = [*_count_faults(proposal, laid, before - after), *meld_faults]
-    return _judged(proposal, melds, laid, faults, Code.NO_RACK_TILE_PLAYED)
+    return _judged(proposal, melds, laid, faults, Code.NO_RACK_TILE_PLAYED, blame=blame)
 
 
 def judge_remains(proposal: Proposal) -> Judgement:
@@ -66,10 +69,11 @@ def _judged(
     laid: Counter[TilePiece],
     faults: list[Fault],
     *harmless: Code,
+    blame: bool = True,
 ) -> Judgement:
     points = None
     if all(fault.code in harmless for fault in faults):
-        points, more = _judge_use(proposal, melds, laid)
+        points, more = _judge_use(proposal, melds, laid, blame=blame)
         faults += more
     if faults:
         return Judgement(points=points, refusal=refusal(faults))
@@ -140,12 +144,12 @@ def _missing_faults(proposal: Proposal, missing: Counter[TilePiece]) -> Iterator
 
 
 def _judge_use(
-    proposal: Proposal, melds: Table, laid: Counter[TilePiece]
+    proposal: Proposal, melds: Table, laid: Counter[TilePiece], *, blame: bool
 ) -> tuple[int | None, list[Fault]]:
     """Judge the first laying and the use of the table; only a first laying has points."""
     if not proposal.first_laying:
         use = TableUse(sheet=proposal.sheet, old=proposal.old, final=melds, laid=laid)
-        return None, list(misuse(use))
+        return None, list(misuse(use, blame=blame))
     first = judge_first(
         Turn(
             sheet=proposal.sheet,

@@ -26,8 +26,11 @@ from core.rules.tiles.model.pieces import Tile, TilePieces, bare
 from core.rules.tiles.model.sheet import JokerExchange, Rebuild
 
 
-def misuse(use: TableUse) -> tuple[Fault, ...]:
+def misuse(use: TableUse, *, blame: bool = True) -> tuple[Fault, ...]:
     """Return what is wrong with the use of the table; empty if it is legal.
+
+    Without `blame`, one fault stands for all melds at fault: to find them takes longer than to see
+    that there are some.
 
     Table tiles may be missing from the final table, because a timeout may move them elsewhere.
     Other checks decide whether they may be missing, and whether the melds are valid.
@@ -35,7 +38,7 @@ def misuse(use: TableUse) -> tuple[Fault, ...]:
     if not false_melds_respected(use.old, use.final):
         return (Fault(code=Code.REBUILD_NOT_ALLOWED),)
     legal = some_way(use)
-    faults = () if legal else _faults(use)
+    faults = () if legal else _faults(use) if blame else (Fault(code=Code.REBUILD_NOT_ALLOWED),)
     several = use.sheet.one_action and not is_one_action(use, legal=legal)
     return (*faults, Fault(code=Code.ONE_ACTION_ONLY)) if several else faults
 

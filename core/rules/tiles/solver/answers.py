@@ -46,7 +46,7 @@ def position_of(start: Proposal) -> Position:
 
 def judged(start: Proposal, groups: Groups, first: Groups | None = None) -> Arrangement | None:
     """Return the proposed table as an arrangement, or None if the judge refuses it."""
-    judgement = judge_lay(replace(start, groups=groups, first=first))
+    judgement = judge_lay(replace(start, groups=groups, first=first), blame=False)
     if judgement.refusal is not None:
         return None
     old, new = Counter(map(meld_key, start.old)), Counter(map(meld_key, judgement.table))

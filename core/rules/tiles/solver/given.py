@@ -11,6 +11,7 @@ player should find those.
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from heapq import heappop, heappush
 from itertools import combinations, count, islice
 from typing import Final, NamedTuple, TypeAlias
@@ -104,8 +105,9 @@ class _Opened:
         sheet = self.start.sheet
         rest = tuple((Counter(self.tiles) - table_count(self.own)).elements())
         position = Position(sheet, self.table, rest, self.own)
-        found = least_changed(position, demands, effort, lambda one: self._judged(one) is not None)
-        arrangement = None if found is None else self._judged(found)
+        judged = cache(self._judged)
+        found = least_changed(position, demands, effort, lambda one: judged(one) is not None)
+        arrangement = None if found is None else judged(found)
         if arrangement is not None:
             loosened = _loosened(self._table, arrangement.table)
             change = _change(self.start.old, arrangement)
