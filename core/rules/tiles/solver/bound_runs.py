@@ -19,7 +19,7 @@ from itertools import permutations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from core.rules.tiles.model.sheet import JokerExchange, Rebuild
-from core.rules.tiles.solver.free_runs import Use
+from core.rules.tiles.solver.free_runs import LAST_THREE, Use
 
 SHORTEST: Final = 3
 MANY: Final = 3
@@ -87,8 +87,25 @@ class Crossing(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def same(spot: Crossing) -> Crossing:
-    """Return one object for equal crossings: they are the key of many remembered steps."""
-    return spot
+    """Return one object for all crossings with the same steps, which are remembered under it."""
+    plain = _plain(spot)
+    return spot if plain == spot else same(plain)
+
+
+def _plain(spot: Crossing) -> Crossing:
+    """Return the crossing without differences that no step sees.
+
+    Without jokers it matters only whether a tile is lent. Only runs that begin here wait for the
+    number after next, and they begin with tiles: in lean use with a joker only at `LAST_THREE`.
+    """
+    old = tuple([run._replace(may_wait=run.may_wait and run.left >= SHORTEST) for run in spot.old])
+    lent, after_next = spot.lent, spot.after_next
+    if not spot.claimed and not any(run.joker for run in old):
+        lent = min(lent, 1) if old else 0
+    if spot.use == "lean" and spot.left != LAST_THREE:
+        after_next = min(after_next, max(1, spot.in_sets + len(old) + spot.rack))
+    old_sets = spot.old_sets and bool(old or spot.in_sets or spot.claimed)
+    return spot._replace(old=old, lent=lent, after_next=after_next, old_sets=old_sets)
 
 
 class Mode(NamedTuple):

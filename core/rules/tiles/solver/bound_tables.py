@@ -10,6 +10,7 @@ hundreds. The actual states are determined backwards, once the answer is known.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -223,11 +224,11 @@ class BoundQuestion(Question[Crossing]):
         """Return what one colour has at one number."""
         sheet, rack = self.position.sheet, self.position.rack_counts[colour][number]
         crossing = Crossing(
-            old=tuple(self._old(run, number) for run in lying.runs),
-            in_sets=sum(colour in old.colours for old in lying.sets),
+            old=tuple([self._old[run.place, number] for run in lying.runs]),
+            in_sets=sum([colour in old.colours for old in lying.sets]),
             rack=rack,
             must=rack if self.costs.all_of_it else 0,
-            claimed=sum(colour in goes for goes in reading),
+            claimed=sum([colour in goes for goes in reading]),
             lent=lying.lent,
             left=self.left(number),
             next=min(MANY, self.solid[colour][number + 1] - lying.next),
@@ -262,7 +263,16 @@ class BoundQuestion(Question[Crossing]):
         anywhere = sheet.joker_exchange is JokerExchange.RACK_OR_TABLE
         return anywhere and sheet.rebuild is Rebuild.KEEP3
 
-    def _old(self, run: OldRun, number: int) -> Old:
+    @cached_property
+    def _old(self) -> dict[tuple[int, int], Old]:
+        """Each old run, by its place on the table, at each of its numbers."""
+        return {
+            (run.place, number): self._old_at(run, number)
+            for run in self.position.runs
+            for number in range(run.first, run.last + 1)
+        }
+
+    def _old_at(self, run: OldRun, number: int) -> Old:
         far = self.following.reach == "far"
         own = range(run.first, run.last + 1)
         return Old(

@@ -183,11 +183,9 @@ class FixQuestion:
 
     def plan(self, limits: Limits) -> Plan:
         """Return the question to the sweep."""
-        plan = self.base.plan(limits)
-        highest = self.base.position.sheet.numbers
+        plan = self.base.plan_of(self._levels, limits)
         return replace(
             plan,
-            numbers=tuple(tuple(self._levels(number)) for number in range(1, highest + 1)),
             chains=Fixing(plan.chains),
             lost=((0,) * len(plan.lost[0]),) * len(plan.lost),
             joker_rank=LOOSENED,

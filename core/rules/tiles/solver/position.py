@@ -6,10 +6,10 @@ share: `free_tables` and `bound_tables` say what a colour has at each number und
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Generic, Literal, NamedTuple, TypeAlias
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias
 
 from core.rules.pieces import Kind, Meld, Table
 from core.rules.tiles.legality.melds import pieces_of
@@ -316,11 +316,13 @@ class Question(ABC, Generic[SpotT]):
 
     def plan(self, limits: Limits) -> Plan:
         """Return the plan for an answer within these limits."""
+        return self.plan_of(self._levels, limits)
+
+    def plan_of(self, levels: Callable[[int], Iterable[Level[Any]]], limits: Limits) -> Plan:
+        """Return the plan with these levels of each number."""
         jokers, freed = self.position.rack_jokers, self.freed_from
         return Plan(
-            numbers=tuple(
-                tuple(self._levels(number)) for number in range(1, self.position.sheet.numbers + 1)
-            ),
+            numbers=tuple(tuple(levels(n)) for n in range(1, self.position.sheet.numbers + 1)),
             chains=self.chains,
             pool=jokers,
             freed_from=freed,
