@@ -45,7 +45,7 @@ async def open_app(
     engine, kept = dependencies.engine(outbox), dependencies.kept
     archive = dependencies.archive_of(kept)
     announcer.look_at(engine)
-    privacy = Privacy(engine, outbox, archive, dependencies.passes)
+    privacy = Privacy(engine, outbox, archive, dependencies.register, dependencies.passes)
     services = _services(
         dependencies,
         platforms,

@@ -290,6 +290,9 @@ class Register(Protocol):
     async def where(self, chat: ChatId) -> Known:
         """Return the stored data of a chat."""
 
+    async def unname(self, person: PersonId) -> None:
+        """Erase a person's name: whatever is written from now on cannot contain it."""
+
     async def forget(self, person: PersonId) -> None:
         """Erase a person's data. The number stays in old games and is never reused.
 

@@ -15,7 +15,7 @@ from core.engine.evening.daily import Try
 from core.engine.evening.keepers import Wish
 from core.engine.evening.standings import RoundResult
 from core.engine.people import PersonId, TableId, ToPerson
-from core.engine.ports import Clock, UnavailableError, UnknownTableError
+from core.engine.ports import Clock, Register, UnavailableError, UnknownTableError
 from core.engine.table.commands import GetUp
 from core.engine.table.match_log import Past
 from core.engine.table.refusals import TableRefusedError
@@ -79,8 +79,11 @@ class Archive(Protocol):
 class Privacy:
     """Shows and erases the stored data of a person on request."""
 
-    def __init__(self, engine: Engine, outbox: Outbox, archive: Archive, passes: Passes) -> None:
+    def __init__(
+        self, engine: Engine, outbox: Outbox, archive: Archive, register: Register, passes: Passes
+    ) -> None:
         self._engine = engine
+        self._register = register
         self._outbox = outbox
         self._archive = archive
         self._passes = passes
@@ -108,8 +111,12 @@ class Privacy:
             await self._forget(one)
 
     async def _forget(self, person: PersonId) -> None:
-        """Erase one number. Its passes end first: open pages then close as its seats change."""
+        """Erase one number. Its passes end first: open pages then close as its seats change.
+
+        The name goes before the seats: what tables tell of that no longer names anybody.
+        """
         await self._passes.forget(person)
+        await self._register.unname(person)
         tables = (await self._archive.about(person)).tables
         with because_of(None):
             for table in await self._engine.tables_of(person):

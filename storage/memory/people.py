@@ -50,6 +50,11 @@ class MemoryRegister:
         """Return the stored data of a person."""
         return self._known.get(person, FORGOTTEN)
 
+    async def unname(self, person: PersonId) -> None:
+        """Erase a person's name, until they act again."""
+        if person in self._known:
+            self._known[person] = replace(self._known[person], name="")
+
     async def forget(self, person: PersonId) -> None:
         """Erase a person's data; only the number stays."""
         known = self._known.pop(person, None)

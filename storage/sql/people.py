@@ -96,6 +96,12 @@ class SqlRegister:
         met = await self._met(person)
         return FORGOTTEN if met is None else met.known
 
+    async def unname(self, person: PersonId) -> None:
+        """Erase a person's name, until they act again."""
+        met = await self._met(person)
+        if met is not None:
+            await self._keep(met, replace(met, known=replace(met.known, name="")))
+
     async def forget(self, person: PersonId) -> None:
         """Erase a person's data; only the number stays."""
 

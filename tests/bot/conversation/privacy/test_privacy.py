@@ -115,6 +115,19 @@ async def test_a_forgotten_person_may_play_again_as_a_stranger(file: Path) -> No
         assert replay(await game.parts.store.history(TableId(2))).people == (PersonId(4),)
 
 
+async def test_no_message_written_while_a_person_is_forgotten_names_them() -> None:
+    async with talk() as game:
+        await game.says("ann", "new kids", GROUP)
+        await game.says("ann", "settings computers easy", GROUP)
+        await game.says("ann", "start", GROUP)
+        waits = to(await says(game, "next", GROUP), f"chat:{GROUP}")
+        assert any(NAME in told for told in waits)
+        await says(game, "privacy forget")
+        told = to(await says(game, "privacy forget yes"), f"chat:{GROUP}")
+        assert any("Somebody is no longer waiting for a seat" in one for one in told)
+        assert not any(NAME in one for one in told)
+
+
 async def test_the_last_one_at_a_table_closes_it(file: Path) -> None:
     async with talk(database=at(file)) as game:
         await says(game, "new kids")
