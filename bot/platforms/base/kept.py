@@ -1,7 +1,7 @@
 """What the program remembers of a screen that it has shown."""
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Self
 
 from bot.render.names import without_idle_marks
@@ -26,6 +26,8 @@ class KeptScreen:
     """The turn that was shown or announced last."""
     called: bool = False
     """Whether its messages mention the person whose turn that is."""
+    early: bool = False
+    """Whether that turn was shown without a sound before its call, which is still to come."""
     stamp: str = ""
     """The versions of table and draft for which its keys were made."""
     lasting: tuple[tuple[str, str], ...] = ()
@@ -48,6 +50,11 @@ class KeptScreen:
         """Return the screen that a slot of a place shows; None if it never showed one."""
         text = None if slot is None else await shown.last(to, slot)
         return None if text is None else cls.unpacked(text)
+
+    def before_its_call(self, before: Self | None) -> Self:
+        """Return it as shown without a sound: a turn that it is the first to show has not rung."""
+        first = before is None or before.early or before.turn != self.turn
+        return replace(self, early=first)
 
     def can_become(self, screen: Screen) -> bool:
         """Say whether a screen may replace this one in its message."""

@@ -65,9 +65,10 @@ class Spot(Generic[P]):
         return isinstance(self.to, ToPerson)
 
     def begins(self, kept: KeptScreen | None, screen: Screen) -> bool:
-        """Say whether the turn of a person who is mentioned here begins."""
-        calls = bool(self.called) and not screen.hushed
-        return calls and (kept is None or kept.turn != screen.turn)
+        """Say whether a screen calls a person to a turn that nothing has called them to here."""
+        own = self.private and screen.kind is ScreenKind.TURN and screen.delivery == "new"
+        calls = bool(screen.calls if own else self.called) and not screen.hushed
+        return calls and (kept is None or kept.early or kept.turn != screen.turn)
 
 
 USELESS = MappingProxyType({ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"})
@@ -80,8 +81,10 @@ STAYING = frozenset({ScreenKind.RESULT})
 
 def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bool:
     """Say whether a message shows a turn, or an end, that its readers have not seen yet."""
-    ends = screen.kind is ScreenKind.RESULT and kept is not None and kept.messages != now.messages
-    return screen.kind in OF_TURNS and (kept is None or ends or kept.turn != now.turn)
+    if screen.kind not in OF_TURNS or kept is None:
+        return screen.kind in OF_TURNS
+    ends = screen.kind is ScreenKind.RESULT and kept.messages != now.messages
+    return ends or kept.turn != now.turn or (kept.early and not now.early)
 
 
 class SlotSurface(ABC, Generic[P, L, K]):
@@ -227,8 +230,8 @@ class SlotSurface(ABC, Generic[P, L, K]):
             return False
         as_text = self.pictureless.holds(spot.place, anew=not stays)
         look = await self._look(spot, screen, as_text=as_text)
-        same = kept is not None and kept.looks == look.digest
-        if same and not asked:
+        same, begins = kept is not None and kept.looks == look.digest, spot.begins(kept, screen)
+        if same and not (asked or begins):
             return False
         if kept is not None and same and looks_at is not None and not renews:
             stays = stays and looks_at in kept.messages
@@ -243,6 +246,8 @@ class SlotSurface(ABC, Generic[P, L, K]):
             self.pictureless.learn(spot.place, takes=True)
         if screen.slot is None and screen.passing:
             await self.note_passing(spot.to, now)
+        if not begins and (spot.private or renews or asked):
+            now = now.before_its_call(kept)
         await self._keep(spot, screen, kept, now)
         return now != kept
 

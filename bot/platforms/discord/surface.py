@@ -273,7 +273,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             if above is not None and useless is not None:
                 self.promises.make(to, useless, above, None)
             now = kept_now(screen, look, stands.messages, asked=stands.asked)
-            self.promises.make(to, screen.slot, kept, now)
+            self.promises.make(to, screen.slot, kept, now.before_its_call(kept))
             return True
 
     async def _place(self, to: To) -> int:

@@ -264,9 +264,9 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
     async def _place(self, to: To) -> Place:
         return await place_of(to, self._register)
 
-    def _stays(self, _spot: Spot[Place], kept: Kept, screen: Screen) -> bool:
-        """Say whether a screen replaces the last message: each turn has its own."""
-        if screen.delivery == "new":
+    def _stays(self, spot: Spot[Place], kept: Kept, screen: Screen) -> bool:
+        """Say whether a screen replaces the last message: each turn has its own, which rings."""
+        if screen.delivery == "new" or spot.begins(kept, screen):
             return False
         calls = screen.delivery == "renew" or kept.calls == screen.calls
         if screen.kind is ScreenKind.TABLE and not (calls and kept.turn == screen.turn):

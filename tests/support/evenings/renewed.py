@@ -1,0 +1,46 @@
+"""Renewals under way when a turn begins: they show it without a sound before its call."""
+
+import asyncio
+from dataclasses import dataclass
+
+import pytest
+
+from bot.conversation.delivery.announcer import Announcer
+from core.engine.delivery.notices import Notice, RoundBegan, SeatsActed, TurnRenewed, YourTurn
+
+CALLING = (RoundBegan, SeatsActed, YourTurn)
+
+
+@dataclass
+class Renewals:
+    """Sends a renewal before each notice that may call somebody."""
+
+    ends: bool = False
+    """Whether the program ends between the renewal of a turn and its call."""
+    waiting: int = 0
+    """How many calls wait for the end of the program."""
+
+    def begin(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Send them from now on."""
+        deliver = Announcer.deliver
+
+        async def renewed_first(announcer: Announcer, notice: Notice) -> bool:
+            if isinstance(notice, CALLING):
+                await deliver(announcer, TurnRenewed(to=notice.to, table=notice.table))
+            if self.ends and isinstance(notice, YourTurn):
+                self.waiting += 1
+                await asyncio.Event().wait()
+            return await deliver(announcer, notice)
+
+        monkeypatch.setattr(Announcer, "deliver", renewed_first)
+
+
+MEANWHILE = {
+    "nothing": (),
+    "a pause": (("pause", " paused the game"), ("resume", "game goes on")),
+    "a setting": (("settings clock 2m", "2 min"),),
+    "a language": (("language de", "Deutsch"), ("language en", "English")),
+    "a return": (("standin", "is playing for you"), ("back", "You’re back in the game")),
+}
+"""What may renew a board, and what somebody sees then; the host does what others may not."""
+OF_HOST = ("settings", "standin")
