@@ -175,20 +175,40 @@ def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone
         kind=ScreenKind.REFUSAL,
         text=paragraphs(head(voice, table_view), voice.table_refusal(error)),
         buttons=(wait,) if alone else (second, wait),
-        slot=f"full:{table_view.table}",
+        slot=_offer_slot(table_view),
         delivery="edit",
     )
 
 
-def settled(voice: Voice, table_view: TableView, key: str, *buttons: Button) -> Screen:
-    """Replace the offer to wait once its reader waits, sits, or waits no longer."""
+def settled(voice: Voice, table_view: TableView) -> Screen:
+    """Replace the offer to wait once its reader waits, or no longer; remove it for a seat."""
+    if table_view.me is not None:
+        return offer_over(table_view)
+    when = "over" if table_view.reader is None else when_seated(table_view, table_view.reader)
+    key = f"note-waits-{when if table_view.awaits_seat else 'over'}"
+    stop = (stop_waiting(voice, table_view.table),) if table_view.awaits_seat else ()
     return Screen(
         kind=ScreenKind.REFUSAL,
         text=paragraphs(head(voice, table_view), voice.say(key)),
-        buttons=buttons,
-        slot=f"full:{table_view.table}",
+        buttons=stop,
+        slot=_offer_slot(table_view),
         delivery="renew",
     )
+
+
+def offer_over(table_view: TableView) -> Screen:
+    """Remove the offer to wait: a seat is free, or its reader has one."""
+    slot = _offer_slot(table_view)
+    return Screen(kind=ScreenKind.REFUSAL, text="", slot=slot, delivery="remove")
+
+
+def _offer_slot(table_view: TableView) -> str:
+    return f"full:{table_view.table}"
+
+
+def has_room(table_view: TableView) -> bool:
+    """Return whether the lobby has a free seat."""
+    return len(table_view.seats) < table_view.sheet.max_players
 
 
 def when_seated(table_view: TableView, person: PersonId) -> Literal["round", "match", "free"]:

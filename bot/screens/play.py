@@ -117,7 +117,7 @@ def public_keys(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
 
 def _waiting(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     """Return the button with which a reader no longer waits for a seat."""
-    waits = table_view.reader in table_view.waiting
+    waits = table_view.awaits_seat
     return (stop_waiting(voice, table_view.table),) if waits else ()
 
 

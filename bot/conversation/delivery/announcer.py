@@ -1,11 +1,13 @@
 """The engine's messenger: words each notice of a table for its reader and shows it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.conversation.delivery.notes import named, noted
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.delivery.renewing import (
+    ENDING,
     closed_notes,
     renewed,
     results,
@@ -15,7 +17,7 @@ from bot.conversation.delivery.sounds import Sounds
 from bot.conversation.memory import LastUsed, LobbyPages, Picks
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
-from bot.screens.lobby import lapsed, lobby
+from bot.screens.lobby import has_room, lapsed, lobby, offer_over
 from bot.screens.parts import (
     how_begun,
     post_of,
@@ -85,15 +87,22 @@ class Announcer:
                 found = found or (bool(arrived) and missed)
                 if heard.kind is ScreenKind.TURN and isinstance(to, ToPerson):
                     await self._show_later_picks(to, notice.table, picking)
-            if isinstance(to, ToPerson) and await self._sounds.only_renews(notice, table_view):
-                voice = await self.readers.voice(to, table_view)
-                for shown in results(voice, table_view, notice):
-                    await self._surface.show(to, shown)
-            if isinstance(notice, TableClosed | NobodyStarted):
-                voice = await self.readers.voice(to, table_view)
-                for note in closed_notes(voice, table_view):
-                    await self._surface.show(to, note)
+            for corrected in await self._corrected(notice, to, table_view):
+                await self._surface.show(to, corrected)
         return found
+
+    async def _corrected(self, notice: Notice, to: To, table_view: TableView) -> Sequence[Screen]:
+        """Return what else in a place a notice corrects, besides the table."""
+        if isinstance(notice, LobbyChanged) and has_room(table_view):
+            return (offer_over(table_view),)
+        if not isinstance(notice, (*ENDING, NobodyStarted)):
+            return ()
+        voice, shown = await self.readers.voice(to, table_view), list[Screen]()
+        if isinstance(to, ToPerson) and await self._sounds.only_renews(notice, table_view):
+            shown.extend(results(voice, table_view, notice))
+        if isinstance(notice, TableClosed | NobodyStarted):
+            shown.extend(closed_notes(voice, table_view))
+        return shown
 
     async def _show_later_picks(self, to: ToPerson, table: TableId, drawn: Picking) -> None:
         """Show what a person has picked while a screen drawn before was on its way to them."""
@@ -149,7 +158,7 @@ class Announcer:
         """Return the renewed turn with the last moves and picks; None if there is no turn."""
         if table_view.phase is not Phase.PLAYING:
             return None
-        if isinstance(to, ToPerson) and table_view.me is None and not table_view.watching:
+        if table_view.is_left and not table_view.watching:
             return without_seat(voice, table_view)
         picking = self.picks.of(table_view, to)
         return scene(voice, table_view, to, delivery="renew", picking=picking)
@@ -160,7 +169,7 @@ def _placed(screen: Screen, to: To, table_view: TableView) -> Screen:
     if (
         screen.slot != table_slot(table_view.table)
         or not isinstance(to, ToPerson)
-        or not table_view.chats
+        or not (table_view.chats or table_view.awaits_seat)
         or table_view.watching
     ):
         return screen
@@ -230,7 +239,7 @@ def scene(
         return plan.own_board(
             voice, table_view, table_view.round, delivery=delivery, picking=picking
         )
-    return play.public_table(
+    shown = play.public_table(
         voice,
         table_view,
         table_view.round,
@@ -238,6 +247,9 @@ def scene(
         delivery=delivery,
         opening=opening or ("" if table_view.deeds else _opening(voice, table_view)),
     )
+    if not table_view.awaits_seat or table_view.watching:
+        return shown
+    return replace(shown, kind=ScreenKind.TURN, slot=play.turn_slot(table_view.table))
 
 
 def _closed(voice: Voice, table_view: TableView, by: PersonId | None) -> Screen | None:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from bot.conversation.delivery.renewing import reach_slot
 from bot.conversation.delivery.sounds import PAUSES, subject
-from bot.screens.lobby import another, as_agreed, changed, when_seated
+from bot.screens.lobby import another, as_agreed, changed, settled, when_seated
 from bot.screens.parts import (
     deadline,
     head,
@@ -71,6 +71,8 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
         return _agreed(voice, table_view, notice)
     if isinstance(notice, CallPaused):
         return _called_off(voice, table_view, notice)
+    if isinstance(notice, SeatWanted) and notice.to == ToPerson(notice.person):
+        return settled(voice, table_view)
     instead = _in_its_place(voice, table_view, notice)
     said = instead or words(_sentence(voice, table_view, notice), _heir(voice, notice))
     text = paragraphs(head(voice, table_view), said)
@@ -88,12 +90,13 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
     about = subject(notice, table_view)
     way: Delivery = "edit" if about in {"objection", "pause"} else "new"
     corrects = instead or _only_corrects(table_view, notice)
+    sits = isinstance(notice, SeatWanted) and Human(notice.person) in table_view.seats
     return Screen(
         kind=ScreenKind.NOTE,
         text=text,
         buttons=_opening_another(voice, table_view, notice),
         slot=None if about is None else f"{about}:{table_view.table}",
-        delivery="renew" if corrects else way,
+        delivery="remove" if sits else "renew" if corrects else way,
         homes=(notice.moved_to,) if isinstance(notice, HomeLeft) else (),
     )
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.screens.lobby import lapsed, left, lobby, stop_waiting, when_seated
+from bot.screens.lobby import lapsed, left, lobby
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.play import turn_slot
 from bot.screens.result import closed, private_end, result
-from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.screen import Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     LobbyChanged,
@@ -29,13 +29,15 @@ OF_LOBBIES = (LobbyChanged, NobodyStarted)
 def is_beside(notice: Notice, table_view: TableView) -> bool:
     """Return whether a private notice only renews what its reader sees already.
 
-    The table's chats show the news, or the reader has left the lobby.
+    The table's chats show the news, or the reader has left the lobby, or waits for a seat: then
+    only the end of the table is news.
     """
-    waits = isinstance(notice, ENDING) and table_view.reader in table_view.waiting
+    if not isinstance(notice.to, ToPerson) or table_view.watching:
+        return False
+    if table_view.awaits_seat:
+        return isinstance(notice, (RoundOver, NextAwaited, *OF_LOBBIES))
     left = isinstance(notice, LobbyChanged) and table_view.me is None
-    alone = isinstance(notice.to, ToPerson) and not table_view.watching
-    renews = bool(table_view.chats) or left
-    return alone and renews and not waits and isinstance(notice, ENDING + OF_LOBBIES)
+    return (bool(table_view.chats) or left) and isinstance(notice, ENDING + OF_LOBBIES)
 
 
 def results(voice: Voice, table_view: TableView, notice: Notice) -> Iterator[Screen]:
@@ -63,15 +65,10 @@ def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | Non
 
 
 def without_seat(voice: Voice, table_view: TableView) -> Screen:
-    """Return the screen that replaces the turn of a person without a seat, who may await one."""
-    key, buttons = "lobby-unseated", tuple[Button, ...]()
-    if table_view.reader is not None and not table_view.is_left:
-        key = f"note-waits-{when_seated(table_view, table_view.reader)}"
-        buttons = (stop_waiting(voice, table_view.table),)
+    """Return the screen that replaces the turn of a person who neither has nor awaits a seat."""
     return Screen(
         kind=ScreenKind.TURN,
-        text=paragraphs(head(voice, table_view), voice.say(key)),
-        buttons=buttons,
+        text=paragraphs(head(voice, table_view), voice.say("lobby-unseated")),
         slot=turn_slot(table_view.table),
         delivery="renew",
     )

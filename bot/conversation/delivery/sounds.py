@@ -147,7 +147,7 @@ class Sounds:
         to = notice.to
         if not isinstance(to, ToPerson) or not is_beside(notice, table_view):
             return False
-        reached = to.person not in table_view.unreached
+        reached = to.person not in table_view.unreached and not table_view.awaits_seat
         told = reached and isinstance(notice, ENDING) and table_view.match is not None
         return not (told and await self._has_asked(to.person))
 
@@ -155,6 +155,8 @@ class Sounds:
         """Return whether a reader in private hears that somebody else has ended the match."""
         to = notice.to
         if not isinstance(to, ToPerson) or to.person in table_view.unreached:
+            return False
+        if table_view.awaits_seat:
             return False
         ended = _ends_match(notice, table_view) and _ended_by_others(notice, table_view)
         return ended and await self._rings(to.person, table_view)

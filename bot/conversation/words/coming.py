@@ -1,6 +1,7 @@
 """`join`, `leave`, `call me`, `watch` and `back`: how people come to a table, wait, and go."""
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import Literal
 
 from bot.conversation.confirming import confirmed
@@ -11,7 +12,7 @@ from bot.conversation.services import Services
 from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_order
 from bot.render.names import quoted
-from bot.screens.lobby import full, settled, stop_waiting, when_seated
+from bot.screens.lobby import full, settled, when_seated
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.screen import Screen, ScreenKind
 from bot.texts.translator import WordedError
@@ -57,14 +58,12 @@ async def join(services: Services, request: Request) -> None:
 
 
 async def settle(services: Services, request: Request, table: TableId) -> None:
-    """Tell a person in private that they wait, or have a seat, in place of an offer to wait.
+    """Tell a person in private that they wait.
 
     A table without chats tells all its people of those who wait.
     """
     table_view = await services.engine.see(table, request.person)
-    if request.person not in table_view.waiting:
-        await told_settled(services, request, table_view, "table-already-seated")
-    elif table_view.chats:
+    if table_view.awaits_seat and table_view.chats:
         await told_to_wait(services, request, table_view)
 
 
@@ -106,7 +105,7 @@ async def with_code(services: Services, code: str) -> TableId:
 async def leave(services: Services, request: Request) -> None:
     """Leave the table for good; in an unfinished match, only once confirmed."""
     table_view = await services.engine.see(await services.finder.find(request), request.person)
-    seated = table_view.me is not None and request.person not in table_view.waiting
+    seated = table_view.me is not None and not table_view.awaits_seat
     key = "sure-leave" if _others(request, table_view) else at_the_end(table_view, "sure-end")
     if (
         seated
@@ -116,13 +115,10 @@ async def leave(services: Services, request: Request) -> None:
         return
     if not await services.do(request, table_view.table, GetUp(person=request.person)):
         return
-    waited = request.person in table_view.waiting
+    waited = table_view.awaits_seat
     if request.pressed or request.chat not in table_view.chats:  # else the chat reads it
         key = "note-waits-over" if waited else "note-left"
         await services.note(request, request.alone, key, code=table_view.code)
-    if waited and request.chat is None:
-        await told_settled(services, request, table_view, "note-waits-over")
-        await services.show_table(request, request.alone, table_view.table, delivery="renew")
 
 
 def at_the_end(table_view: TableView, key: str) -> str:
@@ -266,18 +262,11 @@ async def back(services: Services, request: Request) -> None:
 
 
 async def told_to_wait(services: Services, request: Request, table_view: TableView) -> None:
-    """Tell a person who waits for a seat what for, and how to stop; in place of the offer, too."""
-    key = f"note-waits-{when_seated(table_view, request.person)}"
-    if request.chat is None:
+    """Tell a person who waits for a seat what for, and how to stop."""
+    if request.chat is None and not request.pressed:  # so that the answer is corrected later
         voice = await services.voice(request.alone, table_view)
-        screen = settled(voice, table_view, key, stop_waiting(voice, table_view.table))
-        await services.surface.show(request.alone, screen)
+        answer = replace(settled(voice, table_view), delivery="new")
+        await services.surface.show(request.alone, answer)
+        return
+    key = f"note-waits-{when_seated(table_view, request.person)}"
     await services.note(request, request.listener, key)
-
-
-async def told_settled(
-    services: Services, request: Request, table_view: TableView, key: str
-) -> None:
-    """Replace the offer to wait, or the wait, in private: its buttons would change nothing."""
-    voice = await services.voice(request.alone, table_view)
-    await services.surface.show(request.alone, settled(voice, table_view, key))

@@ -124,7 +124,7 @@ async def follow_turn(services: Services, request: Request) -> None:
     table = await services.finder.find(request, of_turn=True)
     await services.finder.remember(request, table)
     table_view = await back_at(services, request, table)
-    if request.person in table_view.waiting:
+    if table_view.awaits_seat:
         await told_to_wait(services, request, table_view)
         return
     request, at_once = await as_meant(services, request, table_view)
@@ -349,7 +349,7 @@ async def follow_rack(services: Services, request: Request) -> None:
     if request.pressed:
         await services.finder.remember(request, table)
     table_view = await back_at(services, request, table)
-    if request.person in table_view.waiting:
+    if table_view.awaits_seat:
         await told_to_wait(services, request, table_view)
         return
     if table_view.me is None:

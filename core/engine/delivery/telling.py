@@ -52,6 +52,7 @@ from core.engine.table.events import (
     SeatDeclined,
     SeatHandedOver,
     SeatStoodIn,
+    SeatTaken,
     SheetChosen,
     StockCut,
     TableStopped,
@@ -96,14 +97,15 @@ def _notices(
     table: TableId, before: TableState | None, after: TableState, events: Sequence[Event]
 ) -> Iterator[Notice]:
     if before is None or (after.phase is Phase.LOBBY and events):
-        left = () if before is None else before.people
-        places = dict.fromkeys((*everybody(after), *map(ToPerson, (*left, *after.waiting))))
+        left = () if before is None else (*before.people, *before.waiting)
+        places = dict.fromkeys((*everybody(after), *waiters(after), *map(ToPerson, left)))
         yield from (LobbyChanged(to=to, table=table) for to in places)
     if before is not None and any(isinstance(event, Acted) for event in events):
         yield from _acted(table, before, after)
     heir = next((event.person for event in events if isinstance(event, HostNamed)), None)
     if _goes_on(before, after) and any(isinstance(event, RENEWING) for event in events):
-        yield from (TurnRenewed(to=to, table=table) for to in everybody(after))
+        renewed = (*everybody(after), *waiters(after))
+        yield from (TurnRenewed(to=to, table=table) for to in renewed)
     for event in events:
         yield from _of_seat(table, before, after, event, heir)
         yield from _of_event(table, before, after, event)
@@ -131,13 +133,14 @@ def _acted(table: TableId, before: TableState, after: TableState) -> Iterator[No
     if after.stopped:
         return
     if after.running is None:
-        yield from (RoundOver(to=to, table=table, deeds=deeds) for to in everybody(after))
+        told = (*everybody(after), *waiters(after))
+        yield from (RoundOver(to=to, table=table, deeds=deeds) for to in told)
         return
     shown = dict.fromkeys((*audience(after), *watchers(after), *_timed_out(after, deeds)))
     for to in shown:
         yield SeatsActed(to=to, table=table, deeds=deeds)
     changed = (*_with_other_words(before, after), *_judged(after, deeds))
-    renewed = dict.fromkeys((*_actors(after, deeds), *changed))
+    renewed = dict.fromkeys((*_actors(after, deeds), *changed, *waiters(after)))
     yield from (TurnRenewed(to=to, table=table) for to in renewed if to not in shown)
 
 
@@ -187,6 +190,12 @@ def watchers(state: TableState) -> tuple[To, ...]:
     return tuple(map(ToPerson, state.watchers))
 
 
+def waiters(state: TableState) -> tuple[To, ...]:
+    """Return the people who wait for a seat: a table that they look at is renewed."""
+    watching = watchers(state)
+    return tuple(to for to in map(ToPerson, state.waiting) if to not in watching)
+
+
 def awaiting_move(state: TableState) -> tuple[To, ...]:
     """Return the chats and the people that wait for the player to move; empty if nobody waits."""
     people = tuple(ToPerson(one) for one in state.people if Human(one) != state.to_move)
@@ -205,8 +214,12 @@ def _of_event(
     match event:
         case Dealt():
             yield from (RoundBegan(to=to, table=table) for to in everybody(after))
+            yield from (TurnRenewed(to=to, table=table) for to in waiters(after))
         case SeatAsked(person=person) | SeatDeclined(person=person):
-            yield from (SeatWanted(to=to, table=table, person=person) for to in audience(after))
+            yield from _of_waiting(table, after, person)
+            yield from renewing(table, after, ToPerson(person))
+        case SeatTaken(who=Human(person=person)) if before is not None:
+            yield from _of_waiting(table, after, person, waited=person in before.waiting)
         case LobbyLapsed() if before is not None:
             told = dict.fromkeys((*everybody(before), *map(ToPerson, before.waiting)))
             yield from (NobodyStarted(to=to, table=table) for to in told)
@@ -214,6 +227,15 @@ def _of_event(
             waiting = map(ToPerson, before.waiting)
             told = dict.fromkeys((*everybody(before), *waiting))
             yield from (TableClosed(to=to, table=table, by=by) for to in told)
+
+
+def _of_waiting(
+    table: TableId, after: TableState, person: PersonId, *, waited: bool = True
+) -> Iterator[Notice]:
+    """Tell that a person waits for a seat or no longer; the person, too, who may have an offer."""
+    told = audience(after) if waited else ()
+    for to in dict.fromkeys((*told, ToPerson(person))):
+        yield SeatWanted(to=to, table=table, person=person)
 
 
 def _of_seat(
@@ -233,6 +255,8 @@ def _of_seat(
             yield from _left_behind(table, left, after)
             if _goes_on(before, after):
                 yield from _taken_over(table, occupant)
+            if isinstance(occupant, Human):
+                yield from _of_waiting(table, after, occupant.person, waited=False)
         case SeatStoodIn(seat=seat) | OwnerReturned(seat=seat):
             said = StoodIn if isinstance(event, SeatStoodIn) else OwnerBack
             yield from (said(to=to, table=table, seat=seat, heir=heir) for to in everybody(after))
@@ -259,7 +283,7 @@ def _of_result(
     ended = after.phase in {Phase.BETWEEN, Phase.OVER}
     if ended and isinstance(event, OF_RESULTS):
         were = () if before is None else map(ToPerson, before.people)
-        for to in dict.fromkeys((*everybody(after), *were)):
+        for to in dict.fromkeys((*everybody(after), *waiters(after), *were)):
             yield NextAwaited(to=to, table=table)
 
 

@@ -170,9 +170,14 @@ class TableView:
         return self.timed and self.time is not None and self.time.allowed != self.seconds
 
     @property
+    def awaits_seat(self) -> bool:
+        """Whether the reader is a person who waits for a seat."""
+        return self.reader in self.waiting
+
+    @property
     def is_left(self) -> bool:
         """Whether the reader is one person who neither has nor awaits a seat."""
-        return self.reader is not None and self.me is None and self.reader not in self.waiting
+        return self.reader is not None and self.me is None and not self.awaits_seat
 
     @property
     def may_look(self) -> bool:

@@ -138,3 +138,50 @@ async def test_a_lobby_that_one_has_left_offers_in_private_only_to_come_back() -
         assert [one["label"] for one in game.shown[lobby]["buttons"]] == ["Join"]
         await game.presses("ben", game.shown[lobby]["buttons"][0]["id"])
         assert "2. Ben" in game.text(GROUP)
+
+
+def standing(game: Talk, place: str) -> str:
+    """Return all that a place shows, with its keys."""
+    return str([one for one in game.shown.values() if one["to"] == place])
+
+
+async def test_the_table_of_a_person_who_waits_stays_current_and_closes() -> None:
+    async with talk() as game:
+        code = await seated(game)
+        await game.says("eve", f"join {code}")
+        table = game.scene("person:eve")["message"]
+        for name in ("ann", "ben"):
+            await game.says(name, "draw", "g1")
+            now = game.shown[table]
+            assert f"{name.title()} drew." in str(now["text"])
+            assert [one["label"] for one in now["buttons"]] == ["Table", "Rules", "Stop waiting"]
+        await game.says("ann", "stop yes", "g1")
+        assert "Ann closed table" in game.text("person:eve")
+        assert "Stop waiting" not in standing(game, "person:eve")
+
+
+async def test_a_person_who_stops_waiting_keeps_no_key_for_it() -> None:
+    async with talk() as game:
+        code = await seated(game)
+        await game.says("eve", f"join {code}")
+        assert "You’re waiting for a seat" in game.text("person:eve")
+        await game.says("eve", "leave", "g1")
+        left = standing(game, "person:eve")
+        assert "Stop waiting" not in left
+        assert "You’re waiting" not in left
+
+
+async def test_the_notes_of_waiting_go_once_there_is_a_seat() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        for name in ("ben", "cem", "dan"):
+            await game.says(name, "join", "g1")
+        await game.says("eve", "join", "g1")
+        await game.presses("eve", game.buttons(GROUP)["Wait for a seat"], "g1")
+        assert "Eve is waiting for a free seat." in standing(game, GROUP)
+        await game.says("dan", "leave", "g1")
+        assert "waiting" not in standing(game, GROUP)
+        await game.says("fay", "join", "g1")
+        assert "There’s no room" in standing(game, GROUP)
+        await game.says("eve", "leave", "g1")
+        assert "There’s no room" not in standing(game, GROUP)
