@@ -1,6 +1,7 @@
 """Commands: what people want of a table. What they want of the game are actions."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -13,7 +14,6 @@ from core.engine.table.events import (
     ClockRan,
     HomeAdded,
     HostNamed,
-    MatchOpened,
     NextWanted,
     SeatDeclined,
     SeatGivenUp,
@@ -25,9 +25,9 @@ from core.engine.table.events import (
 from core.engine.table.evolve import replay
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seating import (
+    another_match,
     awaited_by,
-    deal,
-    free_seats,
+    next_round,
     seat_at,
     seat_for,
     seat_midway,
@@ -38,7 +38,6 @@ from core.engine.table.seating import (
 from core.engine.table.state import Phase, Settings, TableState
 from core.rules.actions import Leave
 from core.rules.events import Event
-from core.rules.match import table_can_be
 from core.rules.pieces import Seat
 from core.rules.play import decide
 from core.rules.sheet import Sheet
@@ -90,12 +89,12 @@ class GetUp:
 
     person: PersonId
 
-    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Give up the seat. A leaving host names an heir; the last person closes the table."""
         if self.person in state.waiting:
             return (SeatDeclined(person=self.person),)
         seat = seat_at(state, self.person)
-        return _vacated(state, seat)
+        return _vacated(state, seat, entropy)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,10 +104,10 @@ class Remove:
     person: PersonId
     seat: Seat
 
-    def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
+    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Vacate the seat."""
         _only_host(state, self.person)
-        return _vacated(state, self.seat, removed=True)
+        return _vacated(state, self.seat, entropy, removed=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,7 +139,7 @@ class Start:
         """Deal to all seats."""
         _only_host(state, self.person)
         _only_in_lobby(state)
-        return _new_match(state, entropy)
+        return another_match(state, entropy)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,7 +158,7 @@ class NextRound:
             raise TableRefusedError(TableCode.ROUND_RUNNING)
         if state.phase is Phase.OVER:
             raise TableRefusedError(TableCode.MATCH_OVER)
-        return _dealt(state, entropy)
+        return next_round(state, entropy)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -187,7 +186,7 @@ class GoOn:
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Deal if a round is over and the match is not."""
         waits = state.phase is Phase.BETWEEN and there(state)
-        return _dealt(state, entropy) if waits else ()
+        return next_round(state, entropy) if waits else ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,7 +198,7 @@ class Rematch:
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Open another match once the last one is over."""
         _only_after_match(state, self.person)
-        return _new_match(state, entropy)
+        return another_match(state, entropy)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -215,7 +214,7 @@ class Again:
         """Note it once, or open the match."""
         _only_after_match(state, self.person)
         if {*state.ready, self.person}.issuperset(there(state)):
-            return _new_match(state, entropy)
+            return another_match(state, entropy)
         return () if self.person in state.ready else (NextWanted(person=self.person),)
 
 
@@ -354,30 +353,9 @@ def _only_between_matches(state: TableState) -> None:
         raise TableRefusedError(TableCode.MATCH_RUNNING)
 
 
-def _new_match(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-    if not table_can_be(state.sheet, len(state.seats)):
-        few = len(state.seats) < state.sheet.min_players
-        code = TableCode.TOO_FEW if few else TableCode.TABLE_FULL
-        needed = state.sheet.min_players if few else state.sheet.max_players
-        raise TableRefusedError(code, needed=needed)
-    opened = (
-        *seated(state),
-        MatchOpened(goal=state.settings.goal or state.sheet.goal),
-    )
-    return (*opened, *_dealt(replay(opened, state), entropy))
-
-
-def _dealt(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-    free = free_seats(state)
-    handed = tuple(
-        SeatHandedOver(seat=seat, to=Human(person))
-        for person, seat in zip(state.waiting, free, strict=False)
-    )
-    after = replay(handed, state)
-    return (*handed, deal(after, entropy))
-
-
-def _vacated(state: TableState, seat: Seat, *, removed: bool = False) -> tuple[Event, ...]:
+def _vacated(
+    state: TableState, seat: Seat, entropy: Entropy, *, removed: bool = False
+) -> tuple[Event, ...]:
     others = [p for p in state.people if Human(p) != state.seats[seat]]
     if not others:
         return (TableStopped(),)
@@ -385,7 +363,18 @@ def _vacated(state: TableState, seat: Seat, *, removed: bool = False) -> tuple[E
     handed = () if heir is state else (HostNamed(person=heir.host),)
     if state.phase is Phase.LOBBY:
         return (SeatGivenUp(seat=seat), *handed, *seated(replay((SeatGivenUp(seat=seat),), state)))
-    return (*_left(state, seat, removed=removed), *handed)
+    gone = (*_left(state, seat, removed=removed), *handed)
+    return (*gone, *_awaited_no_more(replay(gone, state), entropy))
+
+
+def _awaited_no_more(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+    """Deal once the last player whom the ready ones awaited has left."""
+    if state.running is not None or not (state.ready and {*state.ready}.issuperset(there(state))):
+        return ()
+    with suppress(TableRefusedError):  # too few are left: the host may seat somebody
+        over = state.phase is Phase.OVER
+        return another_match(state, entropy) if over else next_round(state, entropy)
+    return ()
 
 
 def _left(state: TableState, seat: Seat, *, removed: bool) -> tuple[Event, ...]:

@@ -10,6 +10,7 @@ from core.engine.table.events import (
     ClockHeld,
     Dealt,
     HostNamed,
+    MatchOpened,
     OwnerReturned,
     SeatAsked,
     SeatHandedOver,
@@ -19,6 +20,7 @@ from core.engine.table.events import (
     WatchBegan,
     WatchEnded,
 )
+from core.engine.table.evolve import replay
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase, TableState
 from core.rules.actions import Leave
@@ -148,6 +150,31 @@ def deal(state: TableState, entropy: Entropy) -> Dealt:
         shuffles=chance.shuffles if isinstance(chance, FairChance) else 0,
         next_seed="" if state.daily else entropy.secret(),
     )
+
+
+def another_match(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+    """Open a match with the same seats and those who wait, and deal; raises TableRefusedError."""
+    if not table_can_be(state.sheet, len(state.seats)):
+        few = len(state.seats) < state.sheet.min_players
+        code = TableCode.TOO_FEW if few else TableCode.TABLE_FULL
+        needed = state.sheet.min_players if few else state.sheet.max_players
+        raise TableRefusedError(code, needed=needed)
+    opened = (
+        *seated(state),
+        MatchOpened(goal=state.settings.goal or state.sheet.goal),
+    )
+    return (*opened, *next_round(replay(opened, state), entropy))
+
+
+def next_round(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
+    """Seat the people who wait where seats are free, and deal; raises TableRefusedError."""
+    free = free_seats(state)
+    handed = tuple(
+        SeatHandedOver(seat=seat, to=Human(person))
+        for person, seat in zip(state.waiting, free, strict=False)
+    )
+    after = replay(handed, state)
+    return (*handed, deal(after, entropy))
 
 
 def fixed(state: TableState) -> Fairness | None:

@@ -77,3 +77,37 @@ async def test_a_table_at_which_nobody_is_hurried_waits_for_all(clock: str) -> N
         assert to(await game.goes_by(3_000), GROUP) == []
         await game.says("ben", "next", "g1")
         assert "round 2" in game.text(GROUP)
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+@pytest.mark.parametrize("way", ["leave", "remove"])
+async def test_a_deal_that_all_others_are_ready_for_begins_once_the_last_one_has_left(
+    way: str, rounds: int
+) -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await game.says("ann", "new rummikub", "g1")
+        for person in ("ben", "cid"):
+            await game.says(person, "join", "g1")
+        for setting in (SHORT.replace("hand=10", "hand=6"), f"rounds {rounds}", "clock none"):
+            await game.says("ann", f"settings {setting}", "g1")
+        await game.says("ann", "start", "g1")
+        while "is a tie" not in game.text(GROUP):
+            for person in ("ann", "ben", "cid"):
+                await game.says(person, "draw")
+        for person in ("ann", "ben"):
+            await game.says(person, "rematch" if rounds == 1 else "next ready", "g1")
+        assert ": Ann and Ben" in game.text(GROUP).splitlines()[-1]
+        await game.says(
+            *(("cid", "leave yes") if way == "leave" else ("ann", "remove Cid yes")), "g1"
+        )
+        assert f"round {rounds}\n" in game.text(GROUP)
+        assert "’s turn" in game.text(GROUP)
+        assert any("left" in text or "removed" in text for text in to(game.said, GROUP))
+
+
+async def test_a_rematch_for_which_nobody_is_ready_does_not_begin_when_somebody_leaves() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 1")
+        await draws_to_the_end(game)
+        await game.says("ben", "leave", "g1")
+        assert "’s turn" not in game.text(GROUP)
