@@ -142,6 +142,11 @@ def day(seconds: float) -> int:
     return int(datetime.fromtimestamp(seconds, UTC).strftime("%Y%m%d"))
 
 
+def is_day(text: str) -> bool:
+    """Return whether a text is a day as a puzzle is numbered."""
+    return len(text) == len("20261121") and text.isascii() and text.isdigit()
+
+
 def grade_for(sheet: Sheet, wanted: Grade | None) -> Grade | None:
     """Return the wanted grade if the sheet has it; for None, the usual grade or the first one."""
     grades = sheet.family.teaching.puzzle_grades(sheet)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.conversation.choosing import with_place
 from bot.conversation.finding import STANDARD, find_sheet
-from bot.conversation.lessons import Lesson, Question, begun, can_be_learned, grade_for
+from bot.conversation.lessons import Lesson, Question, begun, can_be_learned, grade_for, is_day
 from bot.conversation.reading import strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services
@@ -148,11 +148,12 @@ SOLUTION = "solution"
 
 
 async def puzzle(services: Services, request: Request) -> None:
-    """Show the day's puzzle of a grade or sheet, judge an answer, or show the solution."""
-    if any(sign.isdigit() or sign == "|" for sign in request.text):
+    """Show the day's puzzle of a grade or sheet, judge an answer, or show a solution."""
+    first, _, which = request.text.partition(" ")
+    if named(first, await _language(services, request), SECTION) == SOLUTION:
+        await _solution(services, request, which)
+    elif any(sign.isdigit() or sign == "|" for sign in request.text):
         await _answer(services, request)
-    elif named(request.text, await _language(services, request), SECTION) == SOLUTION:
-        await _solution(services, request)
     else:
         await _ask(services, request)
 
@@ -197,9 +198,24 @@ async def _answer(services: Services, request: Request) -> None:
         await _show(services, request.alone, screens.solved(voice, puzzle_))
 
 
-async def _solution(services: Services, request: Request) -> None:
-    question, puzzle_ = await _last(services, request)
+async def _solution(services: Services, request: Request, which: str) -> None:
+    """Show the solution of the puzzle that a key names, or of the last one shown.
+
+    Nobody is told that of a day to come.
+    """
     voice = await services.voice(request.alone)
+    question, puzzle_ = await _last(services, request)
+    if which:
+        rest, _, day = which.rpartition(" ")
+        sheet, wanted = _meant(voice, rest if is_day(day) else which)
+        grade = grade_for(sheet, wanted)
+        if grade is None:
+            await services.refuse(request, request.reader, screens.no_puzzle(voice, sheet))
+            return
+        question = services.puzzles.of_today(sheet, grade)
+        if is_day(day):
+            question = replace(question, seed=min(int(day), question.seed))
+        puzzle_ = await services.puzzles.make(question)
     await _show(services, request.alone, screens.solution(voice, question, puzzle_))
 
 

@@ -127,7 +127,7 @@ def question(voice: Voice, asked: Question, puzzle: Puzzle) -> Screen:
         ),
         caption=paragraphs(_title(voice, asked, puzzle), voice.say("puzzle-how")),
         picture=pictured(voice, board),
-        buttons=(*_others(voice, asked), _button(voice, "puzzle solution", "solution")),
+        buttons=(*_others(voice, asked), _solving(voice, asked)),
     )
 
 
@@ -166,6 +166,13 @@ def _others(voice: Voice, asked: Question) -> tuple[Button, ...]:
     return tuple(_button(voice, f"puzzle {asked.sheet.id} {grade}", grade) for grade in others)
 
 
+def _solving(voice: Voice, asked: Question) -> Button:
+    """Return the button for the solution of this puzzle, whichever is shown later."""
+    return _button(
+        voice, f"puzzle solution {asked.sheet.id} {asked.grade} {asked.seed}", "solution"
+    )
+
+
 def _button(voice: Voice, phrase: str, what: str) -> Button:
     return Button(word=phrase, label=voice.say(f"button-puzzle-{what}"))
 
@@ -187,14 +194,14 @@ def wrong(voice: Voice, asked: Question, refusal: Refusal) -> str:
 
 
 def solution(voice: Voice, asked: Question, puzzle: Puzzle) -> Screen:
-    """Show the solution that moves the fewest tiles."""
+    """Show the solution that moves the fewest tiles, and whose it is."""
     board = _puzzle_board(voice, asked, puzzle, Mine(draft=groups_of(puzzle.solution)))
+    title, moved = _title(voice, asked, puzzle), voice.say("puzzle-solution", moved=puzzle.moved)
+    told = paragraphs(title, moved)
     return Screen(
         kind=ScreenKind.NOTE,
-        text=lines(
-            voice.say("puzzle-solution", moved=puzzle.moved), voice.formatter.melds(board.melds)
-        ),
-        caption=voice.say("puzzle-solution", moved=puzzle.moved),
+        text=lines(told, voice.formatter.melds(board.melds)),
+        caption=told,
         picture=pictured(voice, board),
     )
 

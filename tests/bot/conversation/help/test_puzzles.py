@@ -69,7 +69,21 @@ async def test_grades_are_buttons_and_a_press_shows_another() -> None:
         (text,) = to(
             await game.presses("ann", game.buttons("person:ann")["Solution"]), "person:ann"
         )
-        assert text.startswith("A solution, with nothing on the table moved:")
+        assert "A solution, with nothing on the table moved:" in text
+
+
+async def test_a_key_for_the_solution_keeps_its_puzzle() -> None:
+    async with talk() as game:
+        await game.says("ann", "puzzle hard")
+        hard = game.buttons("person:ann")
+        before = await solution(game, "ann")
+        await game.presses("ann", hard["An easy one"])
+        (text,) = to(await game.presses("ann", hard["Solution"]), "person:ann")
+        assert "hard" in text.splitlines()[0]
+        assert (
+            " | ".join(re.findall(r"^\d+\. (.*)$", text, re.MULTILINE)).replace("+", "") == before
+        )
+        assert await solution(game, "ann") != before, "without a name, the last one is meant"
 
 
 class Calendar(SystemClock):
@@ -108,4 +122,14 @@ async def test_a_puzzle_in_german() -> None:
         assert "leicht" in text
         assert "Dein Brett" in text
         (text,) = to(await game.says("ann", "rätsel lösung"), "person:ann")
-        assert text.startswith("Eine Lösung")
+        assert "Eine Lösung" in text
+
+
+async def test_no_key_tells_the_solution_of_a_day_to_come() -> None:
+    clock = Calendar()
+    async with talk(clock=clock) as game:
+        today, tomorrow = [
+            to(await game.says("ann", f"puzzle solution rummikub easy {day}"), "person:ann")
+            for day in ("19700101", "19700102")
+        ]
+        assert today == tomorrow
