@@ -39,10 +39,11 @@ async def kept_of(parts: Dependencies, table: TableId, to: To) -> dict[str, Any]
 
 
 async def _slot(parts: Dependencies, table: TableId, to: To) -> str:
-    """Return the slot of a table there: a lobby is the same for everybody."""
-    engine = parts.watch.engine
-    dealt = engine is not None and (await engine.see(table)).phase is not Phase.LOBBY
-    return f"turn:{table}" if dealt and isinstance(to, ToPerson) else f"table:{table}"
+    """Return the slot of a table there: of a lobby, and for people who watch, the public one."""
+    engine, person = parts.watch.engine, to.person if isinstance(to, ToPerson) else None
+    view = None if engine is None else await engine.see(table, person)
+    own = view is not None and view.phase is not Phase.LOBBY and view.me is not None
+    return f"turn:{table}" if own else f"table:{table}"
 
 
 @dataclass(frozen=True)
