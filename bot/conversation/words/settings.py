@@ -291,9 +291,13 @@ async def _answer(services: Services, request: Request, done: _Done) -> None:
 async def _in_lobby(
     services: Services, request: Request, done: _Done, table_view: TableView
 ) -> None:
-    """Answer in a place that shows the lobby, which tells most changes itself."""
+    """Answer in a place that shows the lobby, which tells most changes itself.
+
+    A table picked in private for a word typed there may stand in a chat alone.
+    """
     beside = request.pressed and request.aside
-    if done.changes(table_view) and not beside:
+    stands = request.chat is not None or not table_view.chats or done.opened is not None
+    if stands and done.changes(table_view) and not beside:
         voice, page = await services.voice(request.here, table_view), done.opened and done.page
         if standing(voice, done.before, done.opened) != standing(voice, table_view, page):
             return

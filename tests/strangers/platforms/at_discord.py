@@ -1,7 +1,6 @@
 """Discord as strangers use it."""
 
 import asyncio
-from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -61,7 +60,7 @@ class AtDiscord(Chats):
         self.accounts = {hand.user.id: handle for handle, hand in self.hands.items()}
         self._begun: dict[str, Interaction] = {}
         self._told = 0
-        self._whispers = defaultdict[str, Standing](Standing)
+        self._whispers = Standing()
 
     @property
     def at(self) -> Server:

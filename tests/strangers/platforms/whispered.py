@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable
+from itertools import product
 
 from bot.app import Dependencies
 from bot.platforms.discord.whispers import HERE, Whisper
@@ -22,23 +23,25 @@ async def whispered(
     table: TableId,
     people: Iterable[PersonId],
     world: World,
-    standing: Mapping[str, Standing],
+    standing: Standing,
 ) -> AsyncIterator[tuple[PersonId, str]]:
-    """Return the differences for each person, as long as Discord takes edits of the message."""
-    for to in map(ToPerson, people):
-        for slot in (turn_slot(table), table_slot(table)):
-            stored = await parts.shown.last(to, f"{HERE}:{slot}")
-            whisper = Whisper(**json.loads(stored)) if stored else None
-            if whisper is None or parts.clock.now() >= whisper.until:
-                continue
-            stands = _standing(world, str(whisper.message))
-            if stands is None:
-                continue
-            painted = PAINTED.fullmatch(whisper.image)
-            kept = {"kind": "turn", "picture": painted[1] if painted else ""}
-            seen = await seen_by(parts, table, to, kept, said(stands.data), tuple(shown(stands)))
-            about = standing[slot]
-            for fault in await faults(parts, kept, stands, seen, standing=about, world=world):
+    """Return the differences for each person, as long as Discord takes edits of the message.
+
+    A player's own board follows the table, and the table of somebody who watches.
+    """
+    for to, watches in product(map(ToPerson, people), (False, True)):
+        stored = await parts.shown.last(to, f"{HERE}:{(turn_slot, table_slot)[watches](table)}")
+        whisper = Whisper(**json.loads(stored)) if stored else None
+        if whisper is None or parts.clock.now() >= whisper.until:
+            continue
+        stands = _standing(world, str(whisper.message))
+        if stands is None:
+            continue
+        painted = PAINTED.fullmatch(whisper.image)
+        kept = {"kind": "turn", "picture": painted[1] if painted else ""}
+        seen = await seen_by(parts, table, to, kept, said(stands.data), tuple(shown(stands)))
+        if seen.view.watching == watches:
+            for fault in await faults(parts, kept, stands, seen, standing=standing, world=world):
                 yield to.person, f"alone in a channel: {fault}"
 
 
