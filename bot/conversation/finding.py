@@ -175,9 +175,23 @@ def _goes_on(table_view: TableView, last: TableId | None) -> bool:
 
 
 LASTING = frozenset(
-    {"draw", "take", "pass", "discard", "return", "object", "accept", "hint", "done", "stop"}
+    {
+        "draw",
+        "take",
+        "pass",
+        "discard",
+        "return",
+        "object",
+        "accept",
+        "hint",
+        "done",
+        "stop",
+        "leave",
+    }
 )
 """Words that nothing takes back: they act at no table merely because it was used last."""
+OF_HOSTS = frozenset({"settings", "start", "stop", "remove", "host", "standin"})
+"""Words of a host: whoever sits at no table here is asked which one is meant."""
 OF_A_DRAFT = frozenset({"done", "undo", "reset"})
 """Words of the turn that mean tables where something has been built, if there are any."""
 
@@ -245,7 +259,8 @@ class Finder:
         if request.word in OF_A_DRAFT:
             fitting = tuple(one for one in fitting if one.draft != NO_DRAFT) or fitting
         chosen = self._chosen(request, fitting, of_turn=of_turn)
-        last, lasts = await self.last.table(request.person, request.chat), _lasts(request)
+        last = await self.last.table(request.person, request.chat)
+        lasts = _lasts(request) or (request.word in OF_HOSTS and not own)
         if request.chat is None and ((of_turn and lasts) or request.word == "settings"):
             fitting = tuple(one for one in own if one in fitting or _goes_on(one, last))
         for choice in (in_front, table_views, own, chosen, fitting):

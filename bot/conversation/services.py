@@ -28,6 +28,7 @@ from bot.screens.screen import Delivery, Screen, ScreenKind, Surface
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.access import Passes
+from core.engine.delivery.notices import ActedForHost
 from core.engine.engine import Engine
 from core.engine.evening.daily import Dailies
 from core.engine.evening.keepers import Callers
@@ -35,7 +36,7 @@ from core.engine.evening.standings import Standings
 from core.engine.people import ChatId, Human, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError, UnknownTableError
 from core.engine.privacy import Privacy
-from core.engine.table.commands import HOSTED, Command
+from core.engine.table.commands import HOSTED, Command, Stop
 from core.engine.table.deeds import JUDGING
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase
@@ -259,8 +260,7 @@ class Services:
         try:
             refusal = await self.engine.do(table, command, request.stamp)
         except TableRefusedError as error:
-            command = await self._for_the_host(request, table, command, error)
-            refusal = await self.engine.do(table, command, request.stamp)
+            refusal = await self._do_for_host(request, table, command, error)
         if refusal is not None:
             await self.refuse_by_rules(request, request.here, table, refusal)
             return False
@@ -282,16 +282,28 @@ class Services:
         """Return whether a person may act for the host: administers a chat that shows the table."""
         return request.chat in table_view.chats and await request.in_charge()
 
-    async def _for_the_host(
+    async def _do_for_host(
         self, request: Request, table: TableId, command: Command, error: TableRefusedError
-    ) -> Command:
-        """Return the command in the host's name; raises the given error if that is not allowed."""
-        table_view = await self.engine.see(table)
+    ) -> Refusal | None:
+        """Carry out a command in the host's name; raises the given error if not allowed."""
+        before = await self.engine.see(table)
         if not isinstance(command, HOSTED) or error.code not in NOT_THEIRS:
             raise error
-        if request.person == table_view.host or not await self.in_charge(request, table_view):
+        if request.person == before.host or not await self.in_charge(request, before):
             raise error
-        return replace(command, person=table_view.host)
+        refusal = await self.engine.do(table, replace(command, person=before.host), request.stamp)
+        changed = await self.engine.see(table) != before
+        if changed and not isinstance(command, Stop):  # a closed table names who closed it
+            await self.tell_for_host(request, before)
+        return refusal
+
+    async def tell_for_host(self, request: Request, table_view: TableView) -> None:
+        """Tell the chats and the host that an admin has acted in the host's name."""
+        if request.person == table_view.host:
+            return
+        places: tuple[To, ...] = (*map(ToChat, table_view.chats), ToPerson(table_view.host))
+        table, by = table_view.table, request.person
+        await self.engine.tell(table, *(ActedForHost(to=to, table=table, by=by) for to in places))
 
     async def named(self, request: Request, table: TableId) -> dict[PersonId, str]:
         """Return the names of a table's people, as the reader sees them."""

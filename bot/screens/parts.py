@@ -126,7 +126,7 @@ def table_in(screen: Screen) -> str:
     return (screen.slot or "").partition(":")[2]
 
 
-NOTED = ("away", "call", "full", "news", "objection", "own", "pause")
+NOTED = ("admin", "away", "call", "full", "news", "objection", "own", "pause")
 """The subjects of the notes beside a table, which the next turn shown in their place removes."""
 
 

@@ -20,6 +20,7 @@ from bot.screens.result import closed
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
+    ActedForHost,
     CallPaused,
     ClockRuns,
     ClockStands,
@@ -88,7 +89,7 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
             code=table_view.code,
         )
     about = subject(notice, table_view)
-    way: Delivery = "edit" if about in {"objection", "pause"} else "new"
+    way: Delivery = "edit" if about in {"admin", "objection", "pause"} else "new"
     corrects = instead or _only_corrects(table_view, notice)
     sits = isinstance(notice, SeatWanted) and Human(notice.person) in table_view.seats
     return Screen(
@@ -173,8 +174,9 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
             left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
             how = "removed" if removed else "left"
             return voice.say(f"note-seat-{kind}", before=left, after=comes, how=how)
-        case ObjectionFailed(by=person):
-            return voice.say("note-objection-failed", name=voice.person(person))
+        case ObjectionFailed(by=person) | ActedForHost(by=person):
+            did = "objection-failed" if isinstance(notice, ObjectionFailed) else "for-host"
+            return voice.say(f"note-{did}", name=voice.person(person))
         case HostChanged():
             own = "-own" if table_view.reader == table_view.host else ""
             return voice.say(f"note-host{own}", name=voice.person(table_view.host))
@@ -302,7 +304,7 @@ def named(notice: Notice) -> tuple[PersonId, ...]:
             return (person,)
         case PeopleCalled(people=people, opener=opener):
             return (*people, opener)
-        case ObjectionFailed(by=person):
+        case ObjectionFailed(by=person) | ActedForHost(by=person):
             return (person,)
         case ClockStands(by=person) | ClockRuns(by=person) | TableClosed(by=person) if person:
             return (person,)

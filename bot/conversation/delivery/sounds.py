@@ -1,12 +1,13 @@
 """One sound a turn: each person is called where they prefer."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.delivery.renewing import ENDING, is_beside
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.notices import (
+    ActedForHost,
     CallPaused,
     ClockRuns,
     ClockStands,
@@ -43,10 +44,20 @@ PAUSES = (ClockStands, ClockRuns, NobodyThere)
 
 In private, they only correct an earlier line, if the table has a chat.
 """
-NEWS = (StoodIn, OwnerBack, SeatPassedOn, HostChanged, SettingsChanged, RulesChanged)
+NEWS = (StoodIn, OwnerBack, SeatPassedOn, HostChanged, SettingsChanged, RulesChanged, ActedForHost)
 """News of a table for everybody: people who play in private get them as well as the chat."""
 OF_OWN_TURN = (DrewForYou, PlanLaid)
 """Notices of what the program did in its reader's turn."""
+SUBJECTS: Mapping[type[Notice], str] = {
+    ActedForHost: "admin",
+    TableClosed: "table",
+    HomeLeft: "table",
+    HomeLost: "home",
+    ObjectionFailed: "objection",
+    **dict.fromkeys(PERSONAL, "call"),
+    **dict.fromkeys(PAUSES, "pause"),
+}
+"""What a note is about by its kind, in every place."""
 ALONE = frozenset({"dm", "both"})
 """The preferences that include private messages."""
 
@@ -90,21 +101,11 @@ def subject(notice: Notice, table_view: TableView) -> str | None:
     """Return what a note is about, so that it replaces the last one; None: it stands alone."""
     if _is_of_absence(notice, table_view):
         return "away"
-    if isinstance(notice, TableClosed | HomeLeft):
-        return "table"
-    if isinstance(notice, HomeLost):
-        return "home"
-    if isinstance(notice, PERSONAL):
-        return "call"
     waits = _who_waited(notice)
     if waits is not None:
         return f"wait-{waits}"
-    if isinstance(notice, ObjectionFailed):
-        return "objection"
-    if isinstance(notice, PAUSES):
-        return "pause"
-    if isinstance(notice, SettingsChanged | RulesChanged):
-        return None
+    if type(notice) in SUBJECTS or isinstance(notice, SettingsChanged | RulesChanged):
+        return SUBJECTS.get(type(notice))
     if isinstance(notice.to, ToPerson) and isinstance(notice, (*NEWS, *OF_OWN_TURN)):
         return "news" if isinstance(notice, NEWS) else "own"
     return None

@@ -50,7 +50,7 @@ async def speak_here(
         TableRefusedError: the person is neither the host nor in charge of the chat.
         HouseRuleError: the language is not supported.
     """
-    if not (request.person == table_view.host or await services.in_charge(request, table_view)):
+    if not await services.may_host(request, table_view):
         raise TableRefusedError(TableCode.NOT_HOST)
     translator = services.readers.translator
     wanted = translator.called(value)
@@ -63,6 +63,7 @@ async def speak_here(
         await services.note(
             request, request.listener, "note-chat-language", name=translator.names[wanted]
         )
+    await services.tell_for_host(request, table_view)
     await _renew_tables(services, chats)
 
 
@@ -92,7 +93,7 @@ async def clocks_of(
         known = [await register.where(chat) for chat in chats]
         await _tell(services, request, next((one.zone for one in known if one.zone), None))
         return
-    if not (request.person == table_view.host or await services.in_charge(request, table_view)):
+    if not await services.may_host(request, table_view):
         raise TableRefusedError(TableCode.NOT_HOST)
     language = await services.spoken(request)
     is_off = read_order(value, language) == OFF
@@ -110,6 +111,7 @@ async def clocks_of(
         await services.note(request, request.listener, "note-zone-off")
     else:
         await _tell(services, request, zone)
+    await services.tell_for_host(request, table_view)
     await _renew_tables(services, chats)
 
 
@@ -140,7 +142,7 @@ async def thread(services: Services, request: Request, table_view: TableView, va
         raise ThreadlessError
     if read_order(value, await services.spoken(request)) not in AGREED:
         raise ThreadStaysError(table_view.code)
-    if not (request.person == table_view.host or await services.in_charge(request, table_view)):
+    if not await services.may_host(request, table_view):
         raise TableRefusedError(TableCode.NOT_HOST)
     if not threads.possible(known.address):
         raise NoThreadError

@@ -255,6 +255,18 @@ class HostChanged(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ActedForHost(Notice):
+    """A person who administers the table's chat did something in the host's name."""
+
+    by: PersonId
+
+    def overtakes(self, earlier: Notice) -> Notice | None:
+        """Replace an earlier notice about the same person."""
+        same = isinstance(earlier, ActedForHost) and _same_place(self, earlier)
+        return self if same and replace(earlier, slow=self.slow) == self else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SettingsChanged(Notice):
     """The host changed settings after the first deal: tell which."""
 

@@ -605,6 +605,7 @@ note-waits-over = Du wartest nicht mehr auf einen Platz.
 note-seat-unwanted = { $name } wartet nicht mehr auf einen Platz.
 note-host = { $name } ist jetzt Host.
 note-host-own = Du bist jetzt der Host.
+note-for-host = { $name } verwaltet diesen Chat und hat das für den Host getan.
 note-stood-in = { $name } ist abwesend. In der Zwischenzeit spielt ein Computer.
 note-stood-in-own = Jetzt spielt ein Computer für dich. Sobald du einen Zug machst, spielst du wieder selbst.
 note-stood-in-over = Während du weg warst, hat ein Computer für dich gespielt.

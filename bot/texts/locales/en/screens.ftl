@@ -605,6 +605,7 @@ note-waits-over = You’re no longer waiting for a seat.
 note-seat-unwanted = { $name } is no longer waiting for a seat.
 note-host = { $name } is the host now.
 note-host-own = You’re the host now.
+note-for-host = { $name }, an admin of this chat, did this for the host.
 note-stood-in = { $name } is away: a computer player plays until { $name } returns.
 note-stood-in-own = A computer player is playing for you now. Make a move to take your seat back.
 note-stood-in-over = While you were away, a computer player took your turns.

@@ -648,6 +648,7 @@ note-waits-over = Ya no estás en lista de espera.
 note-seat-unwanted = { $name } ya no está en lista de espera.
 note-host = El papel de anfitrión pasa a { $name }.
 note-host-own = Ahora el papel de anfitrión es tuyo.
+note-for-host = { $name } administra este chat y lo ha hecho por el anfitrión.
 note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vuelva.
 note-stood-in-own = Ahora juega un ordenador por ti. Haz una jugada para volver a jugar tú.
 note-stood-in-over = Mientras no estabas, un ordenador jugó por ti.

@@ -645,6 +645,7 @@ note-waits-over = Tu n’attends plus de place.
 note-seat-unwanted = { $name } n’attend plus de place.
 note-host = { $name } est maintenant l’hôte.
 note-host-own = C’est toi l’hôte maintenant.
+note-for-host = { $name } administre cette discussion et l’a fait pour l’hôte.
 note-stood-in = { $name } n’est plus là : un ordinateur joue à sa place jusqu’à son retour.
 note-stood-in-own = Un ordinateur joue maintenant à ta place. Joue un coup pour reprendre la main.
 note-stood-in-over = Pendant ton absence, un ordinateur a joué à ta place.

@@ -642,6 +642,7 @@ note-waits-over = Non aspetti più un posto.
 note-seat-unwanted = { $name } non aspetta più un posto.
 note-host = Ora è { $name } a ospitare il tavolo.
 note-host-own = Adesso ospiti tu.
+note-for-host = { $name } amministra questa chat e l’ha fatto per chi ospita.
 note-stood-in = { $name } non c’è: un computer gioca al suo posto finché non torna.
 note-stood-in-own = Adesso un computer gioca per te. Fai una mossa e torni a giocare tu.
 note-stood-in-over = Mentre non c’eri, un computer ha giocato al tuo posto.

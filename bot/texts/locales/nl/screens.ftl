@@ -605,6 +605,7 @@ note-waits-over = Je wacht niet meer op een plaats.
 note-seat-unwanted = { $name } wacht niet meer op een plaats.
 note-host = { $name } is nu de host.
 note-host-own = Jij bent nu de host.
+note-for-host = { $name } beheert deze chat en deed dit namens de host.
 note-stood-in = { $name } reageert niet: tot { $name } terug is, speelt er een computer.
 note-stood-in-own = Er speelt nu een computer voor jou. Doe een zet en je speelt weer zelf.
 note-stood-in-over = Terwijl je weg was, speelde er een computer voor je.
