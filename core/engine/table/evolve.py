@@ -167,8 +167,10 @@ def _clocked(
             return replace(state, standins=state.standins - {seat}, idle=_idle(state, seat, 0))
         case ClockHeld(by=by):
             return replace(state, paused=True, paused_by=by)
-        case ClockRan():
-            return replace(state, paused=False, paused_by=None)
+        case ClockRan(by=by):
+            seat = None if by is None else state.seat_of(by)
+            idle = state.idle if seat is None else _idle(state, seat, 0)  # they are here
+            return replace(state, paused=False, paused_by=None, idle=idle)
 
 
 def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:

@@ -95,3 +95,18 @@ async def test_one_person_who_is_away_finds_the_table_as_it_was_left() -> None:
         assert await game.goes_by(24 * 60 * MINUTE) == []
         await game.says("ann", "resume", "g1")
         assert "drew" in all_said(await game.says("ann", "draw", "g1"))
+
+
+async def test_the_player_who_resumes_is_there_and_has_as_many_turns_as_before() -> None:
+    async with talk(clock=SteppedClock(), tick=5) as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings computers easy", "g1")
+        await game.says("ann", "start", "g1")
+        await all_told_until_nobody_is_left(game)
+        await game.says("ann", "resume", "g1")
+        await turn_of(game, "ann")
+        for _ in range(2):
+            told = all_said(await game.goes_by(FIVE_MINUTES + 5))
+            assert "Time’s up! Ann drew" in told
+            assert "nobody is at the table" not in told
+        assert "nobody is at the table any more" in all_said(await game.goes_by(FIVE_MINUTES + 5))
