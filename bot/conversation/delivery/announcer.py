@@ -8,6 +8,7 @@ from bot.conversation.delivery.notes import named, noted
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.delivery.renewing import (
     ENDING,
+    absences_over,
     closed_notes,
     renewed,
     results,
@@ -44,7 +45,7 @@ from core.engine.delivery.notices import (
     YourTurn,
 )
 from core.engine.engine import Engine
-from core.engine.people import PersonId, TableId, To, ToPerson
+from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.table.deeds import Deed
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
@@ -95,9 +96,10 @@ class Announcer:
         """Return what else in a place a notice corrects, besides the table."""
         if isinstance(notice, LobbyChanged) and has_room(table_view):
             return (offer_over(table_view),)
+        shown = [*absences_over(table_view, notice)] if isinstance(to, ToChat) else []
         if not isinstance(notice, (*ENDING, NobodyStarted)):
-            return ()
-        voice, shown = await self.readers.voice(to, table_view), list[Screen]()
+            return shown
+        voice = await self.readers.voice(to, table_view)
         if isinstance(to, ToPerson) and await self._sounds.only_renews(notice, table_view):
             shown.extend(results(voice, table_view, notice))
         if isinstance(notice, TableClosed | NobodyStarted):

@@ -1,6 +1,6 @@
 """Renew private messages after the table's chats have shown the news."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.screens.lobby import lapsed, left, lobby
@@ -14,12 +14,15 @@ from core.engine.delivery.notices import (
     NextAwaited,
     NobodyStarted,
     Notice,
+    RoundBegan,
     RoundOver,
+    SeatPassedOn,
     TableClosed,
 )
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
+from core.rules.pieces import Seat
 
 ENDING = (RoundOver, NextAwaited, TableClosed)
 """Notices that end all turns for now; people who asked for private notices get them, too."""
@@ -77,6 +80,22 @@ def without_seat(voice: Voice, table_view: TableView) -> Screen:
 def reach_slot(table: TableId, person: PersonId) -> str:
     """Return the slot that tells a chat whether a person can be reached in private."""
     return f"reach:{table}:{person}"
+
+
+def absences_over(table_view: TableView, notice: Notice) -> Iterator[Screen]:
+    """Yield what removes a chat's notes of absences: others play now, or everybody is back."""
+    match notice:
+        case SeatPassedOn(seat=seat):
+            over: Iterable[Seat] = (seat,)
+        case RoundBegan():
+            over = {*range(len(table_view.seats))} - table_view.standins
+        case TableClosed():
+            over = range(len(table_view.seats))
+        case _:
+            return
+    for seat in over:
+        slot = f"seat-{seat}:{table_view.table}"
+        yield Screen(kind=ScreenKind.NOTE, text=table_view.code, slot=slot, delivery="remove")
 
 
 def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:

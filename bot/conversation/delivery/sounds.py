@@ -106,6 +106,8 @@ def subject(notice: Notice, table_view: TableView) -> str | None:
         return f"wait-{waits}"
     if type(notice) in SUBJECTS or isinstance(notice, SettingsChanged | RulesChanged):
         return SUBJECTS.get(type(notice))
+    if isinstance(notice, StoodIn | OwnerBack) and isinstance(notice.to, ToChat):
+        return f"seat-{notice.seat}"
     if isinstance(notice.to, ToPerson) and isinstance(notice, (*NEWS, *OF_OWN_TURN)):
         return "news" if isinstance(notice, NEWS) else "own"
     return None

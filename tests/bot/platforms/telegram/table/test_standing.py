@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.support.evenings.written import run_of_three
 from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import lobby_of_two, mover, round_of_two, table_of
@@ -98,13 +100,27 @@ async def test_every_word_about_the_own_turn_brings_an_absent_player_back() -> N
             await ben.says(word)
             told = said(ben.private, "You’re back in the game.", times)
             await game.telegram.until(told)
-            await game.telegram.until(said(group, "Ben is back.", times))
+            await game.telegram.until(said(group, "Ben is back.", 1))
             await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))  # noqa: B023
             await game.telegram.until(said(ben.private, "computer player is playing for you", 0))
 
 
 def said(chat: Chat, words: str, times: int) -> Callable[[], bool]:
     return lambda: sum(words in content(one) for one in chat.shown) == times
+
+
+@pytest.mark.parametrize("ends", ["back", "leave yes"])
+async def test_no_note_in_a_group_says_that_somebody_is_away_who_is_back_or_has_left(
+    ends: str,
+) -> None:
+    async with evening(pause=1000) as game:
+        group, *_ = await round_of_two(game)
+        ben = await away(game, group)
+        await game.telegram.until(said(group, "Ben is away", 1))
+        await ben.says(ends)
+        await game.telegram.until(said(group, "Ben is away", 0))
+        left = "Ben is back." if ends == "back" else "Ben has left."
+        await game.telegram.until(said(group, left, 1))
 
 
 async def test_a_tap_on_a_tile_brings_an_absent_player_back_and_says_so() -> None:
