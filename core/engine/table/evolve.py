@@ -168,8 +168,8 @@ def _clocked(
         case ClockHeld(by=by):
             return replace(state, paused=True, paused_by=by)
         case ClockRan(by=by):
-            seat = None if by is None else state.seat_of(by)
-            idle = state.idle if seat is None else _idle(state, seat, 0)  # they are here
+            owner = None if by is None else state.seat_of(by)
+            idle = state.idle if owner is None else _idle(state, owner, 0)  # they are here
             return replace(state, paused=False, paused_by=None, idle=idle)
 
 
