@@ -11,6 +11,7 @@ SECTIONS: Mapping[str, str] = {
     "quiet": "orders",
     "learn": "orders",
     "sort": "order",
+    "hint": "hints",
     "help": "help",
     "settings": "settings",
     "puzzle": "puzzles",

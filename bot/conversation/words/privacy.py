@@ -11,7 +11,7 @@ from bot.conversation.services import Services
 from bot.reading.vocabulary import fold, said
 from bot.reading.words import read_order
 from bot.render.names import without_idle_marks
-from bot.screens.parts import paragraphs
+from bot.screens.parts import paragraphs, words
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.access import Pass
@@ -92,7 +92,7 @@ async def _export(services: Services, request: Request) -> None:
 async def _ask(services: Services, request: Request) -> None:
     voice = await services.voice(request.alone)
     sure = Button(word=f"privacy {SURE}", label=voice.say("button-privacy-sure"))
-    text = voice.say("privacy-sure")
+    text = words(voice.say("privacy-sure"), voice.say("sure-key", word=sure.label))
     question = OpenQuestion(NO_TABLE, f"{request.word} {FORGET}", key=sure)
     services.confirmations.ask(request.person, question)
     await services.surface.show(

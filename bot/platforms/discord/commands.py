@@ -108,7 +108,7 @@ COMMANDS: Mapping[str, Mapping[str, tuple[Option, ...]]] = {
         "discard": (_tiles("cards"),),
         "object": (),
         "accept": (),
-        "hint": (),
+        "hint": (Option("what", choices=("full",)),),
         "repair": (),
         "nudge": (),
         "plan": (Option("tiles", completes=True), Option("lay", choices=("lay", "lay off"))),

@@ -14,6 +14,7 @@ discord-option-language = welche Sprache
 discord-option-hours = von wann bis wann, und wo: 22-8 Berlin
 discord-option-way = wo ich dir Bescheid sage
 discord-option-word = zu welchem Befehl du Hilfe willst
+discord-option-what-hint = ganz: alles auf einmal
 discord-option-what-puzzle = ein Schwierigkeitsgrad, ein Spiel oder deine Antwort
 discord-option-question = was du wissen möchtest
 discord-option-phrase = dein Wort fürs Mischen; leer lassen: ich wähle eins

@@ -453,7 +453,7 @@ puzzle-solution = { $moved ->
        *[other] Eine Lösung ({ $moved } Steine werden umgelegt):
     }
 puzzle-no-grade = Rätsel für { $sheet } sind immer { $grades }: Ohne Umbauen ist keins schwer.
-puzzle-no-sheet = Für { $sheet } gibt es keine Rätsel. „puzzle“ allein zeigt eins für Rummikub.
+puzzle-no-sheet = Für { $sheet } gibt es keine Rätsel. Eins für Rummikub bekommst du einfach mit „puzzle“.
 
 ## Ergebnisse
 
@@ -930,7 +930,7 @@ privacy-about =
     Ich speichere deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und wie du Tische sehen willst. Ich speichere auch, wo du spielst und was du dort getan hast. Was du schreibst, behalte ich nur, bis es erledigt ist. Wörter, die du mit „cut“ zum Mischen beiträgst, bleiben in der Aufzeichnung der Partie. Nichts davon verlässt den Rechner, auf dem ich laufe.
     „privacy export“ gibt dir alles als Datei. „privacy vergessen“ löscht alles, woran man dich erkennt. Dann übernimmt ein Computer deine Plätze, und in alten Partien bleibt von dir nur eine Nummer.
 privacy-file = Alles, was ich über dich speichere.
-privacy-sure = Das löscht deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt deinen Platz. Schreib „privacy vergessen ja“, wenn du sicher bist.
+privacy-sure = Das löscht deinen Namen, deine Nutzer-ID auf dieser Plattform, deine Sprache und deine Einstellungen endgültig. Du verlässt jeden Tisch, und ein Computer übernimmt deinen Platz.
 privacy-forgotten = Erledigt: Alles über dich ist gelöscht. Schreibst du mir wieder, fangen wir von vorn an. Mach’s gut!
 button-privacy-export = Meine Daten herunterladen
 button-privacy-forget = Vergiss mich

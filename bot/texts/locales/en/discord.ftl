@@ -14,6 +14,7 @@ discord-option-language = which language
 discord-option-hours = start, end and city, for example 22-8 Berlin
 discord-option-way = where to notify you
 discord-option-word = the command you want help with
+discord-option-what-hint = full: everything at once
 discord-option-what-puzzle = a level, a game, or your answer
 discord-option-question = what you would like to know
 discord-option-phrase = your word for the shuffle; if you leave it out, I pick one

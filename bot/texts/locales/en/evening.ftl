@@ -190,7 +190,7 @@ table-enough-watchers = No room: { $needed } people are watching already.
 
 ## One person on two platforms
 
-word-link = link your accounts on two platforms: “link” here, then “link CODE” there
+word-link = link your accounts on two platforms: here “link”, there “link CODE”
 note-link-code = Send me this on the other platform within { $minutes } minutes: “link { $code }”. Your ratings and stats are then merged under the name you have here.
 note-linked = Linked: you’re one person on both platforms, and lists show { $name }. “privacy export” and “privacy forget” cover both.
 note-linked-already = You’re already linked.

@@ -453,7 +453,7 @@ puzzle-solution = { $moved ->
        *[other] A solution, with { $moved } tiles moved to other melds:
     }
 puzzle-no-grade = { $sheet } has { $grades } puzzles only: without rearranging, there are no hard ones.
-puzzle-no-sheet = There are no puzzles for { $sheet }. “puzzle” on its own shows one for Rummikub.
+puzzle-no-sheet = There are no puzzles for { $sheet }. For one with Rummikub, just use “puzzle”.
 
 ## Results
 
@@ -930,7 +930,7 @@ privacy-about =
     I keep your name and your user ID on this platform, your language, and how you like tables shown. I also keep a record of where you’ve played and what you did there. What you type is kept until I have acted on it. Words you add to the shuffle with “cut” stay in the record of that game. Nothing is sent anywhere else.
     “privacy export” gives you all of it as a file. “privacy forget” erases everything that identifies you. A computer player then takes over your seats, and in old games you appear only as a number.
 privacy-file = Everything I keep about you.
-privacy-sure = This erases your name, your user ID on this platform, your language and your settings for good. You’ll leave every table, and a computer player will take over. Type “privacy forget yes” if you’re sure.
+privacy-sure = This erases your name, your user ID on this platform, your language and your settings for good. You’ll leave every table, and a computer player will take over.
 privacy-forgotten = Done: everything about you has been erased. If you write again, we’ll start from scratch. Goodbye!
 button-privacy-export = Download my data
 button-privacy-forget = Forget me

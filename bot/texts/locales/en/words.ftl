@@ -30,7 +30,7 @@ word-quiet = set hours during which long time limits are paused: “quiet 22-8 B
 word-help = see what you can type now; “help all” lists all commands
 word-web = get a private link to this table in your browser; “web off” closes it
 word-stats = see your stats; “stats NAME” shows somebody else’s
-word-puzzle = solve the puzzle of the day: “puzzle”, “puzzle hard”; to answer: “puzzle” and the whole table
+word-puzzle = solve the puzzle of the day: “puzzle”, “puzzle hard”; to answer: “puzzle TABLE”
 word-privacy = see what I keep about you; “privacy export”, “privacy forget”, “privacy hide”
 word-quit = leave the program; your match is saved
 
@@ -39,7 +39,7 @@ word-quit = leave the program; your match is saved
 word-rack = show your rack or hand
 word-sort = sort what you hold: “sort colour”, “sort number”
 word-sort-cards = sort your hand: “sort colour” by suit, “sort number” by rank
-word-group = keep tiles together on your rack: “group r4 r5”; “group” alone ungroups them
+word-group = keep tiles together on your rack: “group r4 r5”; to ungroup them, just “group”
 word-play = place tiles from your rack on the table: “play r7 b9”; send it again for another way to lay them
 word-arrange = rewrite the whole table: “arrange #2 | r7 r8 r9 | ...” (“#2” is meld 2, “...” everything else)
 word-move = move a tile: “move r8 3”, “move r8 new”

@@ -14,6 +14,7 @@ discord-option-language = qué idioma
 discord-option-hours = las horas y la ciudad: 22-8 Madrid
 discord-option-way = dónde avisarte
 discord-option-word = qué comando
+discord-option-what-hint = completa: todo de una vez
 discord-option-what-puzzle = un nivel, un juego o tu respuesta
 discord-option-question = lo que quieres saber
 discord-option-phrase = tu palabra para la mezcla; sin ella, elijo una yo

@@ -204,7 +204,7 @@ table-enough-watchers = Ya hay { $needed } personas mirando.
 
 ## Una persona en dos plataformas
 
-word-link = unir tus dos cuentas: «link» aquí y «link CÓDIGO» en la otra plataforma
+word-link = unir tus dos cuentas: aquí «link» y en la otra plataforma «link CÓDIGO»
 note-link-code = Escríbeme en la otra plataforma, en menos de { $minutes } minutos: «link { $code }». Tu clasificación y tus estadísticas se juntarán bajo el nombre que tienes aquí.
 note-linked = Tus dos cuentas están unidas: las clasificaciones muestran a { $name }. «privacy exportar» y «privacy olvidar» valen para las dos.
 note-linked-already = Tus dos cuentas ya están unidas.

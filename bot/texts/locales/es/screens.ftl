@@ -487,7 +487,7 @@ puzzle-solution = { $moved ->
        *[other] Una solución, moviendo { $moved } fichas de la mesa:
     }
 puzzle-no-grade = De { $sheet } solo hay rompecabezas de nivel { $grades }. En los demás niveles habría que reorganizar la mesa.
-puzzle-no-sheet = { $sheet } no tiene rompecabezas. «puzzle» a secas muestra uno de Rummikub.
+puzzle-no-sheet = { $sheet } no tiene rompecabezas. Para uno de Rummikub, usa solo «puzzle».
 
 ## Resultados
 
@@ -978,7 +978,7 @@ privacy-about =
     Guardo tu nombre, tu identificador en esta plataforma, tu idioma y cómo quieres ver la mesa. También guardo dónde juegas y qué haces allí. Lo que escribes se borra en cuanto respondo. Las palabras que añades a la mezcla con «cut» quedan en el registro de la partida. No se envía nada a ningún otro sitio.
     «privacy exportar» te lo da todo en un archivo. «privacy olvidar» borra todo lo que te identifica. Entonces un ordenador te sustituye en tus mesas. En las partidas pasadas queda un número en lugar de tu nombre.
 privacy-file = Todo lo que guardo sobre ti.
-privacy-sure = Atención: esto borra para siempre tu nombre, tu identificador en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas, y un ordenador ocupa tu sitio. Para confirmar: «privacy olvidar sí».
+privacy-sure = Atención: esto borra para siempre tu nombre, tu identificador en esta plataforma, tu idioma y tus preferencias. Dejas todas las mesas, y un ordenador ocupa tu sitio.
 privacy-forgotten = Hecho: he borrado todo lo que sabía de ti. Si un día me escribes, empezaremos de cero. ¡Adiós!
 button-privacy-export = Descargar mis datos
 button-privacy-forget = Olvídame

@@ -30,7 +30,7 @@ word-quiet = tus horas de silencio, en las que se detienen los turnos largos: «
 word-help = qué puedes escribir ahora; «help todo»: todos los comandos
 word-web = un enlace privado a esta mesa en tu navegador; «web no» lo cierra
 word-stats = tus estadísticas; las de otra persona: «stats NOMBRE»
-word-puzzle = el rompecabezas del día: «puzzle», «puzzle difícil»; para responder: «puzzle» y cómo queda la mesa
+word-puzzle = el rompecabezas del día: «puzzle», «puzzle difícil»; para responder: «puzzle MESA»
 word-privacy = lo que guardo sobre ti; «privacy exportar», «privacy olvidar», «privacy ocultar»
 word-quit = salir del programa; la partida se guarda
 
@@ -39,7 +39,7 @@ word-quit = salir del programa; la partida se guarda
 word-rack = ver tu soporte o tu mano
 word-sort = ordenar lo que tienes: «sort color» o «sort número»
 word-sort-cards = ordenar tu mano: «sort color» por palo, «sort número» por valor
-word-group = mantener fichas juntas: «group r4 r5»; «group» a secas las separa
+word-group = mantener fichas juntas: «group r4 r5»; para separarlas, solo «group»
 word-play = colocar fichas de tu soporte: «play r7 b9»; repítelo para ver otra forma de colocarlas
 word-arrange = rehacer toda la mesa: «arrange #2 | r7 r8 r9 | ...» («#2» es la combinación 2, «...» las demás)
 word-move = mover una ficha a otra combinación o a una nueva: «move r8 3», «move r8 nueva»

@@ -14,6 +14,7 @@ discord-option-language = quelle langue
 discord-option-hours = les heures et la ville : 22-8 Paris
 discord-option-way = où te prévenir
 discord-option-word = quelle commande
+discord-option-what-hint = complet : tout d’un coup
 discord-option-what-puzzle = une difficulté, un jeu ou ta réponse
 discord-option-question = ce que tu voudrais savoir
 discord-option-phrase = ton mot pour le mélange ; sans mot, j’en tire un

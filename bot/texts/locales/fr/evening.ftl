@@ -204,7 +204,7 @@ table-enough-watchers = { $needed } personnes regardent déjà.
 
 ## Une personne sur deux plateformes
 
-word-link = réunir tes deux comptes : « link » ici, puis « link CODE » sur l’autre plateforme
+word-link = réunir tes deux comptes : ici « link », et sur l’autre plateforme « link CODE »
 note-link-code = Envoie-moi « link { $code } » sur l’autre plateforme, dans les { $minutes } minutes. Ton classement et tes statistiques seront réunis sous le nom que tu as ici.
 note-linked = Tes deux comptes sont réunis : les classements affichent { $name }. « privacy exporter » et « privacy oublier » valent pour les deux.
 note-linked-already = Tes deux comptes sont déjà réunis.

@@ -975,7 +975,7 @@ privacy-about =
     Je garde ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences d’affichage. Je garde aussi une trace des discussions où tu joues et de ce que tu y fais. Ce que tu écris est effacé dès que j’y ai répondu. Les mots que tu ajoutes au mélange avec « cut » restent dans l’enregistrement de la partie. Rien n’est envoyé ailleurs.
     « privacy exporter » te donne tout dans un fichier. « privacy oublier » efface tout ce qui t’identifie. Un ordinateur te remplace alors à tes tables, et dans les parties passées, un numéro remplace ton nom.
 privacy-file = Tout ce que je garde sur toi.
-privacy-sure = Attention : cela efface pour de bon ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place. Pour confirmer : « privacy oublier oui ».
+privacy-sure = Attention : cela efface pour de bon ton nom, ton identifiant sur cette plateforme, ta langue et tes préférences. Tu quittes toutes tes tables, et un ordinateur prend ta place.
 privacy-forgotten = C’est fait : tout ce que je savais de toi est effacé. Si tu m’écris un jour, nous repartirons de zéro. Au revoir !
 button-privacy-export = Exporter mes données
 button-privacy-forget = Oublie-moi

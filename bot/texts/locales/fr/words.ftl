@@ -30,7 +30,7 @@ word-quiet = tes heures calmes, où les tours longs sont suspendus : « quie
 word-help = ce que tu peux taper maintenant ; « help tout » : toutes les commandes
 word-web = un lien privé vers cette table dans ton navigateur ; « web stop » le ferme
 word-stats = tes statistiques ; celles d’un autre joueur : « stats NOM »
-word-puzzle = le casse-tête du jour : « puzzle », « puzzle difficile » ; réponse : « puzzle » puis toute la table
+word-puzzle = le casse-tête du jour : « puzzle », « puzzle difficile » ; réponse : « puzzle TABLE »
 word-privacy = ce que je garde sur toi ; « privacy exporter », « privacy oublier », « privacy cacher »
 word-quit = quitter le programme ; la partie est enregistrée
 
@@ -39,7 +39,7 @@ word-quit = quitter le programme ; la partie est enregistrée
 word-rack = montrer ton chevalet ou tes cartes
 word-sort = trier ton jeu : « sort couleur » ou « sort numéro »
 word-sort-cards = trier ta main : « sort couleur » par couleur, « sort numéro » par valeur
-word-group = garder des tuiles ensemble sur ton chevalet : « group r4 r5 » ; « group » seul les sépare
+word-group = garder des tuiles ensemble sur ton chevalet : « group r4 r5 » ; pour les séparer, juste « group »
 word-play = placer des tuiles de ton chevalet : « play r7 b9 » ; répète pour voir une autre façon de les placer
 word-arrange = refaire la table : « arrange #2 | r7 r8 r9 | ... » (« #2 » : la combinaison 2, « ... » : le reste)
 word-move = déplacer une tuile, vers une autre combinaison ou une nouvelle : « move r8 3 », « move r8 nouveau »

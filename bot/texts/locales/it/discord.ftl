@@ -14,6 +14,7 @@ discord-option-language = quale lingua
 discord-option-hours = da quando a quando, e dove: 22-8 Roma
 discord-option-way = dove avvisarti
 discord-option-word = quale comando
+discord-option-what-hint = completo: tutto in una volta
 discord-option-what-puzzle = una difficoltà, un gioco, o la tua risposta
 discord-option-question = che cosa vuoi sapere
 discord-option-phrase = la tua parola per la mescolata; se manca, la sorteggio io

@@ -204,7 +204,7 @@ table-enough-watchers = Ci sono già { $needed } spettatori.
 
 ## Una persona su due piattaforme
 
-word-link = collegare i tuoi account su due piattaforme: «link» qui, poi «link CODICE» là
+word-link = collegare i tuoi account su due piattaforme: qui «link», là «link CODICE»
 note-link-code = Sull’altra piattaforma scrivimi entro { $minutes } minuti: «link { $code }». Classifiche e statistiche dei due account si uniscono, con il nome che hai qui.
 note-linked = I tuoi due account sono collegati: in classifica ti chiami { $name }. «privacy esporta» e «privacy dimentica» valgono per entrambi.
 note-linked-already = I tuoi due account sono già collegati.

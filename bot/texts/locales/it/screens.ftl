@@ -481,7 +481,7 @@ puzzle-solution = { $moved ->
        *[other] Una soluzione che sposta { $moved } tessere del tavolo:
     }
 puzzle-no-grade = Livelli dei rompicapi con { $sheet }: { $grades }. Se il tavolo non si può modificare, sono tutti facili.
-puzzle-no-sheet = Non ci sono rompicapi con { $sheet }. «puzzle» da solo ne mostra uno con Rummikub.
+puzzle-no-sheet = Non ci sono rompicapi con { $sheet }. Per uno con Rummikub usa solo «puzzle».
 
 ## Risultati
 
@@ -972,7 +972,7 @@ privacy-about =
     Conservo il tuo nome e il tuo ID su questa piattaforma, la lingua e come vuoi vedere i tavoli. Conservo anche dove giochi e che cosa hai fatto lì. Quello che scrivi lo cancello appena ti ho risposto. Le parole che aggiungi alla mescolata con «cut» restano nella registrazione della partita. Niente viene inviato altrove.
     Con «privacy esporta» ricevi tutto in un file; con «privacy dimentica» cancello tutto quello che ti identifica. A quel punto un computer gioca al tuo posto, e nelle vecchie partite di te resta solo un numero.
 privacy-file = Tutto quello che conservo su di te.
-privacy-sure = Così cancello per sempre nome, ID, lingua e preferenze su questa piattaforma. Lasci tutti i tavoli, e un computer gioca al tuo posto. Per confermare scrivi «privacy dimentica sì».
+privacy-sure = Così cancello per sempre nome, ID, lingua e preferenze su questa piattaforma. Lasci tutti i tavoli, e un computer gioca al tuo posto.
 privacy-forgotten = Va bene: cancello tutto quello che so di te. Se mi riscrivi, ricominciamo da zero. Addio!
 button-privacy-export = Scarica i miei dati
 button-privacy-forget = Dimenticami

@@ -14,6 +14,7 @@ discord-option-language = welke taal
 discord-option-hours = van wanneer tot wanneer, en waar: 22-8 Amsterdam
 discord-option-way = waar je een seintje krijgt
 discord-option-word = welke opdracht
+discord-option-what-hint = volledig: alles ineens
 discord-option-what-puzzle = een niveau, een spel of je antwoord
 discord-option-question = wat je wilt weten
 discord-option-phrase = je woord voor het schudden; zonder woord kies ik er een

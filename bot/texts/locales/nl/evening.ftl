@@ -190,7 +190,7 @@ table-enough-watchers = Geen plek: er kijken al { $needed } mensen toe.
 
 ## Eén persoon op twee platforms
 
-word-link = je accounts op twee platforms koppelen: “link” hier, dan “link CODE” daar
+word-link = je accounts op twee platforms koppelen: hier “link”, daar “link CODE”
 note-link-code = Typ op het andere platform binnen { $minutes } minuten: “link { $code }”. Je ratings en statistieken worden dan samengevoegd onder de naam die je hier hebt.
 note-linked = Je accounts zijn gekoppeld: op ranglijsten heet je { $name }. “privacy exporteren” en “privacy vergeten” gelden voor allebei.
 note-linked-already = Je accounts zijn al gekoppeld.

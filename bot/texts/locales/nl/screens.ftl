@@ -930,7 +930,7 @@ privacy-about =
     Ik bewaar je naam en je gebruikers-ID op dit platform, je taal en hoe je tafels wilt zien. Ik bewaar ook waar je speelt en wat je daar deed. Wat je typt, bewaar ik tot het is uitgevoerd. Woorden die je met “cut” aan het schudden toevoegt, blijven bij die partij bewaard. Niets daarvan gaat naar iemand anders.
     “privacy exporteren” geeft je alles als bestand. “privacy vergeten” wist alles waaraan je te herkennen bent. Een computer speelt dan voor je verder, en in oude partijen blijft van jou alleen een nummer over.
 privacy-file = Alles wat ik over je bewaar.
-privacy-sure = Dit wist voorgoed je naam, gebruikers-ID, taal en voorkeuren op dit platform. Je verlaat elke tafel, en een computer speelt voor je verder. Typ “privacy vergeten ja” als je het zeker weet.
+privacy-sure = Dit wist voorgoed je naam, gebruikers-ID, taal en voorkeuren op dit platform. Je verlaat elke tafel, en een computer speelt voor je verder.
 privacy-forgotten = Klaar: alles over je is gewist. Schrijf je me weer, dan beginnen we opnieuw. Het ga je goed!
 button-privacy-export = Download mijn gegevens
 button-privacy-forget = Vergeet mij

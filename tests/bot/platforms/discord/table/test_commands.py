@@ -1,14 +1,19 @@
 """Discord offers the commands in each reader's language, and what can follow a typed one."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentSerializer, ast
 
-from bot.platforms.discord.commands import COMMANDS, command, without_slash
+from bot.platforms.discord.commands import COMMANDS, ORDERS, command, without_slash
+from bot.reading.phrases import SECTIONS
+from bot.reading.words import named_anywhere
 from tests.support.discord.client.components import said
 from tests.support.discord.evening import evening
 from tests.support.discord.lobby import round_of_two
+from tests.support.texts import LANGUAGES, entries
 from tests.support.translator import TRANSLATOR
 
 LOCALES = ("de", "es-419", "es-ES", "fr", "it", "nl")
@@ -171,3 +176,33 @@ async def test_the_runs_that_can_be_split_are_offered_by_their_numbers() -> None
         ]
         (at,) = await mover.completes("/turn split meld:1 at:", channel)
         assert at == {"name": f"{red[1]} · {red[0]} | {red[1]}", "value": red[1]}
+
+
+ELSEWHERE = ("cli", "init", "owner", "telegram", "terminal", "web")
+"""The files of texts that Discord never shows."""
+QUOTED = re.compile(r"[“„«]\s?(?P<word>[a-z]+)(?: (?P<rest>[^“”„«»]*?))?\s?[”“»]")
+
+
+def quoted_in(language: str) -> Iterator[tuple[str, str, str]]:
+    """Yield each command that a text quotes: the text's key, the word, and what follows it."""
+    for file, entry in entries(language):
+        if file.stem in ELSEWHERE or not isinstance(entry, ast.Message):
+            continue
+        text = FluentSerializer().serialize_entry(entry)
+        for found in QUOTED.finditer(text):
+            if any(found["word"] in words for words in COMMANDS.values()):
+                yield entry.id.name, found["word"], found["rest"] or ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_that_a_text_quotes_is_accepted_by_discord(language: str) -> None:
+    faults = []
+    for key, word, rest in quoted_in(language):
+        options = next(words[word] for words in COMMANDS.values() if word in words)
+        values = {one for option in options for one in option.choices}
+        takes_all = not options or any(not option.choices for option in options)
+        meant = {named_anywhere(rest, section) for section in (SECTIONS.get(word, "words"), ORDERS)}
+        known = not values.isdisjoint(meant)
+        if rest and not (options and (takes_all or known or "{" in rest)):
+            faults.append(f"{key}: {word} {rest}")
+    assert faults == []
