@@ -184,16 +184,21 @@ def settled(voice: Voice, table_view: TableView) -> Screen:
     """Replace the offer to wait once its reader waits, or no longer; remove it for a seat."""
     if table_view.me is not None:
         return offer_over(table_view)
-    when = "over" if table_view.reader is None else when_seated(table_view, table_view.reader)
-    key = f"note-waits-{when if table_view.awaits_seat else 'over'}"
     stop = (stop_waiting(voice, table_view.table),) if table_view.awaits_seat else ()
     return Screen(
         kind=ScreenKind.REFUSAL,
-        text=paragraphs(head(voice, table_view), voice.say(key)),
+        text=paragraphs(head(voice, table_view), waits_for(voice, table_view)),
         buttons=stop,
         slot=_offer_slot(table_view),
         delivery="renew",
     )
+
+
+def waits_for(voice: Voice, table_view: TableView) -> str:
+    """Return when the reader gets a seat, or that the wait is over."""
+    if table_view.reader is None or not table_view.awaits_seat:
+        return voice.say("note-waits-over")
+    return voice.say(f"note-waits-{when_seated(table_view, table_view.reader)}")
 
 
 def offer_over(table_view: TableView) -> Screen:

@@ -18,9 +18,10 @@ from bot.conversation.delivery.sounds import Sounds
 from bot.conversation.memory import LastUsed, LobbyPages, Picks
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
-from bot.screens.lobby import has_room, lapsed, lobby, offer_over
+from bot.screens.lobby import has_room, lapsed, lobby, offer_over, waits_for
 from bot.screens.parts import (
     how_begun,
+    paragraphs,
     post_of,
     table_slot,
     told,
@@ -251,7 +252,15 @@ def scene(
     )
     if not table_view.awaits_seat or table_view.watching:
         return shown
-    return replace(shown, kind=ScreenKind.TURN, slot=play.turn_slot(table_view.table))
+    waits = waits_for(voice, table_view)
+    return replace(
+        shown,
+        kind=ScreenKind.TURN,
+        text=paragraphs(shown.text, waits),
+        beside=paragraphs(shown.beside, waits) if shown.beside else "",
+        caption=paragraphs(shown.caption, waits) if shown.caption else "",
+        slot=play.turn_slot(table_view.table),
+    )
 
 
 def _closed(voice: Voice, table_view: TableView, by: PersonId | None) -> Screen | None:

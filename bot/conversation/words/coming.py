@@ -12,7 +12,7 @@ from bot.conversation.services import Services
 from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_order
 from bot.render.names import quoted
-from bot.screens.lobby import full, settled, when_seated
+from bot.screens.lobby import full, settled, waits_for
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.screen import Screen, ScreenKind
 from bot.texts.translator import WordedError
@@ -54,7 +54,8 @@ async def join(services: Services, request: Request) -> None:
         return
     if joined and request.chat is None:
         await services.show_table(request, request.here, table)
-        await settle(services, request, table)
+        if (await services.engine.see(table)).phase is not Phase.PLAYING:  # else the table says it
+            await settle(services, request, table)
 
 
 async def settle(services: Services, request: Request, table: TableId) -> None:
@@ -268,5 +269,6 @@ async def told_to_wait(services: Services, request: Request, table_view: TableVi
         answer = replace(settled(voice, table_view), delivery="new")
         await services.surface.show(request.alone, answer)
         return
-    key = f"note-waits-{when_seated(table_view, request.person)}"
-    await services.note(request, request.listener, key)
+    voice = await services.voice(request.listener, table_view)
+    note = Screen(kind=ScreenKind.NOTE, text=waits_for(voice, table_view), passing=True)
+    await services.show(request, request.listener, note)

@@ -217,7 +217,8 @@ def _of_event(
             yield from (TurnRenewed(to=to, table=table) for to in waiters(after))
         case SeatAsked(person=person) | SeatDeclined(person=person):
             yield from _of_waiting(table, after, person)
-            yield from renewing(table, after, ToPerson(person))
+            if isinstance(event, SeatDeclined):
+                yield from renewing(table, after, ToPerson(person))
         case SeatTaken(who=Human(person=person)) if before is not None:
             yield from _of_waiting(table, after, person, waited=person in before.waiting)
         case LobbyLapsed() if before is not None:
