@@ -79,7 +79,7 @@ def check_confirmed(request: Request, table_view: TableView) -> None:
 async def ask_first(services: Services, request: Request, table_view: TableView) -> None:
     """Ask in private whether to give up a draft or a pick."""
     voice = await services.voice(request.alone, table_view)
-    anyway = _key(voice, request.word, request.word, table_view)
+    anyway = _key(voice, request.word, request, table_view)
     anyway = replace(anyway, version=table_view.version, draft=table_view.draft_version)
     lost = "picked-open" if request.word == LAYING else _left_open(voice, table_view)
     if request.pressed:
@@ -110,7 +110,7 @@ def _laying_all(
     for key in () if offered is None else offered.words:
         word, _, then = key.word.partition(" ")
         if word in named and then == AND_DONE:
-            whole = replace(key, word=f"{word} {named[word]} {AND_DONE}")
+            whole = replace(key, word=f"{word} {named[word]} {AND_DONE}", asked=request.person)
             yield from (whole,) if len(whole.id) <= LONGEST_ID else ()
 
 
@@ -136,15 +136,9 @@ async def confirmed(
 
 
 async def is_confirmed(services: Services, request: Request, table_view: TableView) -> bool:
-    """Return whether a word about a match is confirmed, and drop the question then.
-
-    In a chat, others can press the key of a question: it holds only for the person asked. What only
-    this person sees is theirs, whatever they have said since.
-    """
+    """Return whether a word about a match is confirmed, and drop the question then."""
     phrase, sure = await _phrase(services, request)
     question, asked = OpenQuestion(table_view.table, phrase), services.confirmations
-    if sure and isinstance(request.reader, ToChat) and request.pressed:
-        sure = asked.open(request.person) == question
     if not (sure or (not request.pressed and asked.repeats(request.person, question))):
         return False
     asked.forget(request.person)
@@ -162,7 +156,7 @@ async def ask_about_match(
     to = request.reader
     phrase, _ = await _phrase(services, request)
     voice = await services.personal_voice(request, to, table_view)
-    anyway = _key(voice, phrase, request.word, table_view)
+    anyway = _key(voice, phrase, request, table_view)
     top = await services.which(request, voice, table_view)
     lost = lines(top, voice.say(key, **arguments))
     pressed = words(lost, voice.say("sure-key", word=anyway.label))
@@ -186,10 +180,23 @@ async def _phrase(services: Services, request: Request) -> tuple[str, bool]:
     return f"{request.word} {text}".strip(), sure
 
 
-def _key(voice: Voice, phrase: str, word: str, table_view: TableView) -> Button:
+def _key(voice: Voice, phrase: str, request: Request, table_view: TableView) -> Button:
     """Return the key that confirms a phrase: it is not the key that asked."""
-    said = label(voice, f"{word} anyway", table_view.sheet)
-    return Button(word=f"{phrase} {YES}", label=said, table=table_view.table)
+    said = label(voice, f"{request.word} anyway", table_view.sheet)
+    word = f"{phrase} {YES}"
+    return Button(word=word, label=said, table=table_view.table, asked=request.person)
+
+
+async def check_asked(services: Services, request: Request) -> None:
+    """Refuse a press on the key of a question that somebody else was asked.
+
+    Raises:
+        UnclearError: it is somebody else's question, and stays as it is.
+    """
+    if request.asked not in {None, request.person}:
+        assert request.asked is not None
+        voice = await services.voice(request.alone, also=(request.asked,))
+        raise UnclearError("note-asked-other", name=voice.person(request.asked))
 
 
 async def _ask(

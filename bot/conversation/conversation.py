@@ -8,6 +8,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
+from bot.conversation.confirming import check_asked
 from bot.conversation.errors import EXPECTED, apologize, explain
 from bot.conversation.finding import check_words
 from bot.conversation.keys import answer_called, key_called
@@ -144,6 +145,7 @@ class Conversation:
             await self._let_in(incoming)
             if isinstance(incoming, Pressed):
                 request = read_press(incoming)
+                await check_asked(self._services, request)
                 request = await with_pieces(self._services.engine, request)
             table_views = await self._services.finder.candidates(request)
             words = await self._turn_words(request, table_views)

@@ -1,5 +1,6 @@
 """Input from a platform, the request made from it, and the request handled now."""
 
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -7,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Generic, TypeAlias, TypeVar
 
 from bot.conversation.reading import LONGEST, printable
+from bot.screens.screen import ASKED
 from bot.texts.numbers import read_numbers
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.table.seat_state import Stamp
@@ -102,6 +104,8 @@ class Request:
     pressed: bool = False
     button: str = ""
     """The id of the pressed button."""
+    asked: PersonId | None = None
+    """The person whose question the button answers."""
     aside: bool = False
     """Whether an answer is shown to nobody else, although others are there."""
     away_from: TableId | None = None
@@ -172,16 +176,20 @@ def read_press(press: Pressed) -> Request:
     )
 
 
+_WHOSE = re.compile(rf" {ASKED}(\d+)$")
+
+
 def read_button(person: PersonId, chat: ChatId | None, button: str) -> Request:
     """Parse a button's id; raises UnreadableButtonError."""
     parts = printable(button[:LONGEST]).split(".", 3)
     if len(parts) < 4:  # noqa: PLR2004 - see `Button.id`
         raise UnreadableButtonError(button)
+    whose = _WHOSE.search(parts[3])
     try:
-        table, version, draft = read_numbers(parts[:3])
+        table, version, draft, asked = read_numbers((*parts[:3], whose[1] if whose else ""))
     except ValueError as error:
         raise UnreadableButtonError(button) from error
-    word, _, text = parts[3].partition(" ")
+    word, _, text = _WHOSE.sub("", parts[3]).partition(" ")
     return Request(
         person=person,
         chat=chat,
@@ -190,6 +198,7 @@ def read_button(person: PersonId, chat: ChatId | None, button: str) -> Request:
         table=None if table is None else TableId(table),
         stamp=None if version is None else Stamp(version=version, draft=draft),
         pressed=True,
+        asked=None if asked is None else PersonId(asked),
     )
 
 

@@ -150,10 +150,12 @@ def outdates(screen: Screen, stamp: str) -> bool:
     """Return whether a question is outdated once its reader is shown a screen of the table.
 
     `stamp` holds the versions that the question's key is made for. A question whose key never
-    becomes outdated stands as long as its reader is in the round.
+    becomes outdated stands as long as its reader is in the round; in a chat, as long as it lasts.
     """
     if stamp:
         return stamp != screen.stamp
+    if screen.kind is ScreenKind.TABLE:
+        return screen.begins
     return screen.kind is not ScreenKind.TURN or not screen.buttons
 
 

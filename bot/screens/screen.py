@@ -37,6 +37,10 @@ class ScreenKind(StrEnum):
     """A file in `attachment`."""
 
 
+ASKED = "@"
+"""The sign before the number of the person whose question a button answers, in its id."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Button:
     """A button; a press sends exactly the word that could be typed instead.
@@ -69,6 +73,8 @@ class Button:
     """The link that a press opens instead of sending the word, on platforms with such buttons."""
     lists: bool = False
     """Whether it opens the list of the presser's moves, instead of sending a word."""
+    asked: PersonId | None = None
+    """The person whose question it answers: in a chat, others can press it, too."""
 
     @property
     def phrase(self) -> str:
@@ -79,7 +85,8 @@ class Button:
     def id(self) -> str:
         """The text that a press returns; it works after a restart, too."""
         numbers = (self.table, self.version, self.draft)
-        return ".".join(["" if n is None else str(n) for n in numbers] + [self.phrase])
+        whose = "" if self.asked is None else f" {ASKED}{self.asked}"
+        return ".".join(["" if n is None else str(n) for n in numbers] + [self.phrase + whose])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

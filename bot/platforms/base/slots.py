@@ -16,7 +16,7 @@ from bot.platforms.base.kept import LOBBIES, KeptScreen
 from bot.platforms.base.pictureless import Pictureless
 from bot.render.names import safe_name
 from bot.render.picture import Picture
-from bot.screens.parts import QUESTION, noted_slots, outdates, question_beside, table_in
+from bot.screens.parts import noted_slots, outdates, question_beside, table_in
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
@@ -136,7 +136,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         await self._drop_useless(spot, screen, begins=first and sent)
         await self.drop_question(to, screen)
         if spot.private and screen.kind is ScreenKind.TURN and not screen.turn:
-            await self._sweep(spot, self._ended_slots(spot, screen))
+            await self._sweep(spot, self._ended_slots(screen))
         return sent
 
     async def drop_question(self, to: To, screen: Screen) -> None:
@@ -144,8 +144,12 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
         In a chat, only the own board of whoever was asked there outdates it.
         """
+        if not isinstance(to, ToChat) or screen.kind is ScreenKind.TURN:
+            await self._drop_outdated(to, screen)
+
+    async def _drop_outdated(self, to: To, screen: Screen) -> None:
         slot = question_beside(screen)
-        if slot is None or (isinstance(to, ToChat) and screen.kind is not ScreenKind.TURN):
+        if slot is None:
             return
         async with self._lock(to, slot):
             asked = await self.last(to, slot)
@@ -270,10 +274,13 @@ class SlotSurface(ABC, Generic[P, L, K]):
         if posted and kept is not None:
             await self._leave(spot, kept, screen, now)
         table = table_in(screen)
-        if (posted or not spot.private) and _is_new_turn(kept, screen, now):
-            await self._sweep(spot, self._passing_slots(spot, table))
-        elif kept is not None and kept.kind in OF_TURNS and screen.kind is ScreenKind.NOTE:
-            await self._sweep(spot, (*self._passing_slots(spot, table), f"settings:{table}"))
+        begins = (posted or not spot.private) and _is_new_turn(kept, screen, now)
+        ends = kept is not None and kept.kind in OF_TURNS and screen.kind is ScreenKind.NOTE
+        if begins or ends:
+            pages = (f"settings:{table}",) if ends else ()
+            await self._sweep(spot, (*self._passing_slots(table), *pages))
+        if (begins or ends) and not spot.private:
+            await self._drop_outdated(spot.to, screen)
 
     async def _drop_useless(self, spot: Spot[P], screen: Screen, *, begins: bool) -> None:
         """Remove what a new private screen makes useless, once no edit of it is under way.
@@ -310,17 +317,17 @@ class SlotSurface(ABC, Generic[P, L, K]):
                 if noted is not None:
                     await self._take_off(spot, slot, noted)
 
-    def _passing_slots(self, spot: Spot[P], table: str) -> tuple[str, ...]:
+    def _passing_slots(self, table: str) -> tuple[str, ...]:
         """Return the slots of what goes when a table's next turn is shown."""
-        return (PASSING, *noted_slots(table), *(() if spot.private else (f"{QUESTION}{table}",)))
+        return (PASSING, *noted_slots(table))
 
-    def _ended_slots(self, spot: Spot[P], screen: Screen) -> tuple[str, ...]:
+    def _ended_slots(self, screen: Screen) -> tuple[str, ...]:
         """Return the slots of what goes once no turn of its reader follows.
 
         Hints are of no use after the round; whoever has left keeps the answer that says so.
         """
         table = table_in(screen)
-        return self._passing_slots(spot, table) if screen.buttons else noted_slots(table)
+        return self._passing_slots(table) if screen.buttons else noted_slots(table)
 
     async def _leave(self, spot: Spot[P], kept: K, _screen: Screen, _now: K) -> None:
         await self._retire(spot, kept)  # a platform may do it otherwise

@@ -651,6 +651,7 @@ note-stood-in-own = Un ordinateur joue maintenant à ta place. Joue un coup pour
 note-stood-in-over = Pendant ton absence, un ordinateur a joué à ta place.
 note-owner-back = { $name } est de retour.
 note-back = Te revoilà : tu joues de nouveau toi-même.
+note-asked-other = Cette question s’adresse à { $name }.
 note-back-already = Tu es bien dans la partie : aucun ordinateur ne joue à ta place.
 note-clock-stands = Partie en pause. Pour continuer : « resume ».
 note-clock-stands-by = { $name } a mis la partie en pause. Pour continuer : « resume ».

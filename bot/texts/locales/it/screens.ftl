@@ -648,6 +648,7 @@ note-stood-in-own = Adesso un computer gioca per te. Fai una mossa e torni a gio
 note-stood-in-over = Mentre non c’eri, un computer ha giocato al tuo posto.
 note-owner-back = { $name } è di nuovo in gioco.
 note-back = Ora giochi di nuovo tu.
+note-asked-other = Questa domanda è per { $name }.
 note-back-already = Stai già giocando tu, non un computer.
 note-clock-stands = Partita in pausa. Per continuare: «resume».
 note-clock-stands-by = { $name } ha messo in pausa la partita. Per continuare: «resume».

@@ -85,14 +85,38 @@ async def test_pressing_leave_twice_asks_once_and_the_question_has_a_key_of_its_
         assert asked(game) == []
 
 
-async def test_another_player_cannot_confirm_with_the_key_of_a_question_and_is_asked() -> None:
+async def test_a_question_belongs_to_the_player_who_was_asked() -> None:
     async with talk() as game:
         await between_rounds(game)
         await game.presses("ben", game.buttons(GROUP)["Leave"], "g1")
-        anyway = game.buttons(GROUP)["Leave anyway"]
+        anyway, question = game.buttons(GROUP)["Leave anyway"], asked(game)
         for person in ("ann", "eve"):
-            await game.presses(person, anyway, "g1")
-            assert not any(left(game, one) for one in ("ann", "ben"))
+            told = await game.presses(person, anyway, "g1")
+            assert [one["text"] for one in told if "text" in one] == ["This question is for Ben."]
+            assert asked(game) == question
+        await game.presses("ben", anyway, "g1")
+        assert left(game, "ben")
+
+
+async def test_a_question_stands_while_the_others_play_on() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        await game.says(other, "leave", "g1")
+        anyway = game.buttons(GROUP)["Leave anyway"]
+        await game.says(mover, "draw", "g1")
+        await game.says(other, "draw", "g1")
+        assert "Leave anyway" in str(game.shown)
+        await game.presses(other, anyway, "g1")
+        assert left(game, other)
+        assert "Leave anyway" not in str(game.shown)
+
+
+async def test_a_question_goes_with_its_round() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT)
+        await game.says("ann", "leave", "g1")
+        await draws_to_the_end(game)
+        assert "Leave anyway" not in str(game.shown)
 
 
 @pytest.mark.parametrize("word", ["leave anyway", "Leave anyway!"])
