@@ -252,6 +252,11 @@ def scene(
     )
     if not table_view.awaits_seat or table_view.watching:
         return shown
+    return _for_waiter(voice, table_view, shown)
+
+
+def _for_waiter(voice: Voice, table_view: TableView, shown: Screen) -> Screen:
+    """Return the table for a person who waits for a seat: their own turn will replace it."""
     waits = waits_for(voice, table_view)
     return replace(
         shown,
