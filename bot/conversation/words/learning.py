@@ -1,10 +1,19 @@
 """`learn` and `puzzle`: a first game turn by turn, and a lay to find."""
 
+import re
 from dataclasses import replace
 
 from bot.conversation.choosing import with_place
 from bot.conversation.finding import STANDARD, find_sheet
-from bot.conversation.lessons import Lesson, Question, begun, can_be_learned, grade_for, is_day
+from bot.conversation.lessons import (
+    Lesson,
+    Question,
+    begun,
+    can_be_learned,
+    grade_for,
+    is_day,
+    steps,
+)
 from bot.conversation.reading import strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services
@@ -22,6 +31,8 @@ from core.rules.teaching import GRADES, Grade
 from core.rules.view import Puzzle
 
 OFF = "off"
+OF_STEP = re.compile(r"(?P<sheet>\S+)\.(?P<number>\d+) (?P<said>.+)")
+"""What the button of a step says, after the sheet and the number of the step."""
 RACK = "rack"
 LOOKING = (RACK, "table")
 STOPPING = ("stop", "leave")
@@ -37,6 +48,10 @@ async def learn(services: Services, request: Request) -> None:
     if named(request.text, language, "orders") == OFF:
         await _end(services, request)
         return
+    key = OF_STEP.fullmatch(request.text) if request.pressed else None
+    if key is not None:
+        await _pressed(services, request, key)
+        return
     lesson = services.lessons.of(request.person)
     if lesson is not None:
         words = lesson.sheet.family.turns.words
@@ -44,25 +59,31 @@ async def learn(services: Services, request: Request) -> None:
         if word in words:
             await go_on(services, replace(request, word=word, text=text), lesson)
             return
-    if request.pressed and _is_move(services, request.text):  # a restart has lost that lesson
-        if lesson is not None:
-            await go_on(services, replace(request, word=RACK), lesson)
-            return
-        request = replace(request, text="")
     await _begin(services, request)
 
 
+async def _pressed(services: Services, request: Request, key: re.Match[str]) -> None:
+    """Do what a button of a step says; at another step or in another lesson, show that one.
+
+    A lesson that a restart has lost, or that was ended, goes on at the step of its button.
+    """
+    lesson, sheet, number = services.lessons.of(request.person), key["sheet"], int(key["number"])
+    word, _, text = key["said"].partition(" ")
+    if lesson is None:
+        lesson = begun(find_sheet(await services.voice(request.alone), sheet))
+        lesson = lesson.at(min(number, len(steps(lesson.sheet)) - 1))
+        services.lessons.keep(request.person, lesson)
+        is_next = key["said"] == lesson.step.words[0]
+    else:
+        is_next = (lesson.sheet.id, lesson.number) == (sheet, number)
+    meant = replace(request, word=word, text=text) if is_next else replace(request, word=RACK)
+    await go_on(services, meant, lesson)
+
+
 async def _end(services: Services, request: Request) -> None:
-    begun = services.lessons.of(request.person) is not None
+    ends = request.pressed or services.lessons.of(request.person) is not None
     services.lessons.end(request.person)
-    await services.note(request, request.alone, "learn-off" if begun else "learn-none")
-
-
-def _is_move(services: Services, text: str) -> bool:
-    """Return whether a button makes a move in a lesson; otherwise it names a sheet."""
-    word, _, _ = text.partition(" ")
-    moves = (sheet.family.turns.words for sheet in services.sheets.values())
-    return word in LOOKING or any(word in words for words in moves)
+    await services.note(request, request.alone, "learn-off" if ends else "learn-none")
 
 
 async def _begin(services: Services, request: Request) -> None:

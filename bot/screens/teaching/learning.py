@@ -37,7 +37,7 @@ def turn(voice: Voice, lesson: Lesson, said_before: str = "") -> Screen:
         picture=pictured(voice, board),
         buttons=(
             Button(
-                word=f"learn {next_word}",
+                word=f"learn {lesson.sheet.id}.{lesson.number} {next_word}",
                 label=_labelled(voice, next_word, lesson.sheet),
                 primary=True,
             ),

@@ -87,24 +87,49 @@ async def test_a_lesson_in_private_by_words_and_buttons() -> None:
         assert "I can’t find a table" in to(await game.says("ann", "draw"), ANN)[0]
 
 
-async def test_a_button_of_a_lesson_that_is_lost_begins_it_anew() -> None:
+async def test_a_button_of_a_lesson_that_is_lost_goes_on_with_it() -> None:
     """A restart and `learn off` both end a lesson, but its buttons remain."""
     async with talk() as game:
         await game.says("ann", "learn")
         await game.says("ann", "draw")
         button = game.buttons(ANN)["Place on the table: r10 b10 k10"]
         await game.says("ann", "learn off")
-        (first,) = to(await game.presses("ann", button), ANN)
-        assert first.startswith("Rummikub, your first game: turn 1 of 4")
+        (second,) = to(await game.presses("ann", button), ANN)
+        assert second.startswith("Rummikub, your first game: turn 2 of 4")
+        assert "Your move so far, with r10 b10 k10 (not confirmed):" in second
+        done = game.buttons(ANN)["Lay and end turn"]
+        await game.says("ann", "learn off")
+        (again,) = to(await game.presses("ann", done), ANN)
+        assert "turn 2 of 4" in again
+        assert "Place on the table: r10 b10 k10" in game.buttons(ANN), "nothing is placed yet"
+
+
+async def test_a_button_of_an_earlier_step_shows_the_step_of_now() -> None:
+    async with talk() as game:
+        await game.says("ann", "learn")
+        draw = game.buttons(ANN)["Draw"]
+        await game.presses("ann", draw)
+        (shown,) = to(await game.presses("ann", draw), ANN)
+        assert shown.startswith("Rummikub, your first game: turn 2 of 4")
+
+
+async def test_the_button_that_ends_a_lesson_says_so_after_a_restart() -> None:
+    async with talk() as game:
+        await game.says("ann", "learn")
+        off = game.buttons(ANN)["End the lesson"]
+        await game.says("ann", "learn off")
+        (over,) = to(await game.presses("ann", off), ANN)
+        assert over.startswith("Lesson over.")
 
 
 async def test_a_button_of_a_lesson_of_another_game_shows_the_lesson_of_now() -> None:
     async with talk() as game:
-        await game.says("ann", "learn basic")
-        button = game.buttons(ANN)["Take the discard"]
         await game.says("ann", "learn rummikub")
+        await game.says("ann", "draw")
+        button = game.buttons(ANN)["Place on the table: r10 b10 k10"]
+        await game.says("ann", "learn basic")
         (shown,) = to(await game.presses("ann", button), ANN)
-        assert shown.startswith("Rummikub, your first game: turn 1 of 4")
+        assert shown.startswith("Basic Rummy, your first game: turn 1 of 2")
 
 
 async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
