@@ -142,10 +142,9 @@ async def is_confirmed(services: Services, request: Request, table_view: TableVi
     if not (sure or (not request.pressed and asked.repeats(request.person, question))):
         return False
     asked.forget(request.person)
-    if isinstance(request.reader, ToChat):
-        slot = question_slot(table_view.table)
-        gone = Screen(kind=ScreenKind.NOTE, text="", slot=slot, delivery="remove")
-        await services.surface.show(request.reader, gone)
+    slot = question_slot(table_view.table)
+    gone = Screen(kind=ScreenKind.NOTE, text="", slot=slot, delivery="remove")
+    await services.surface.show(request.reader, gone)
     return True
 
 

@@ -158,15 +158,17 @@ async def next_(services: Services, request: Request) -> None:
 
 async def _closing_confirmed(services: Services, request: Request, table_view: TableView) -> bool:
     """Ask before a table is closed; whoever closes that of somebody else is told whose it is."""
-    key = "sure-stop" if request.person == table_view.host else "sure-stop-other"
+    theirs = "sure-stop-other" if is_unfinished(table_view) else "sure-stop-host"
+    key = "sure-stop" if request.person == table_view.host else theirs
     host = (await services.voice(request.reader, table_view)).person(table_view.host)
     return await confirmed(services, request, table_view, at_the_end(table_view, key), name=host)
 
 
 async def stop(services: Services, request: Request) -> None:
-    """Close the table for good; in an unfinished match, only once confirmed."""
+    """Close the table for good; in an unfinished match, or somebody else's, only once confirmed."""
     table_view = await services.engine.see(await services.finder.find(request), request.person)
-    asks = is_unfinished(table_view) and await services.may_host(request, table_view)
+    loses = is_unfinished(table_view) or request.person != table_view.host
+    asks = loses and await services.may_host(request, table_view)
     if asks and not await _closing_confirmed(services, request, table_view):
         return
     closed = await services.do(

@@ -75,6 +75,8 @@ USELESS = MappingProxyType({ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"}
 """For each new private screen, the slot above that it makes useless: a turn, the last result."""
 OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
 """Screens that show a turn, or the end of the last one."""
+OF_TABLES = OF_TURNS | {ScreenKind.LOBBY}
+"""Screens of a table; a note in their place says that it is not here any more."""
 STAYING = frozenset({ScreenKind.RESULT})
 """Screens that stay when a newer one comes, with their lasting buttons alone."""
 
@@ -275,7 +277,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
             await self._leave(spot, kept, screen, now)
         table = table_in(screen)
         begins = (posted or not spot.private) and _is_new_turn(kept, screen, now)
-        ends = kept is not None and kept.kind in OF_TURNS and screen.kind is ScreenKind.NOTE
+        ends = kept is not None and kept.kind in OF_TABLES and screen.kind is ScreenKind.NOTE
         if begins or ends:
             pages = (f"settings:{table}",) if ends else ()
             await self._sweep(spot, (*self._passing_slots(table), *pages))

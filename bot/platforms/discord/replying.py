@@ -46,6 +46,8 @@ class Reply:
     """Whether the pressed message keeps its content, even if only the presser sees it."""
     spent: bool = False
     """Whether the pressed component works only once: its message is deleted when it is done."""
+    removed: set[str] = field(default_factory=set)
+    """The slots whose messages go once the answer is given, unless it stands in their place."""
     sent: list[tuple[Look, int]] = field(default_factory=list)
     """The shown looks, and the numbers of their messages."""
     _promised: bool = False
@@ -87,6 +89,11 @@ class Reply:
     def is_note(self) -> bool:
         """Whether there are only short texts to tell."""
         return bool(self.notes) and not self.looks and not self._given
+
+    @property
+    def messages(self) -> frozenset[int]:
+        """The messages that show the given answer."""
+        return frozenset(message for _, message in self.sent)
 
     def shows(self, slot: str) -> bool:
         """Say whether the given answer shows a slot."""

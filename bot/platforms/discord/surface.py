@@ -190,15 +190,14 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             await self.whispers.renew(to, screen, partial(self._look_for, to))
         if not await self._places.is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")
-        if screen.delivery == "renew":
-            screen = await self._led_away(to, screen)
+        screen = await self._led_away(to, screen) if screen.delivery == "renew" else screen
         if screen.delivery == "renew" and await self.last(to, screen.slot) is None:
             await self.drop_question(to, screen)
             return
         asked = act is not None or cause() is not None
         here = act if act is not None and act.chat is None and to == act.here else None
-        looks_at = None if here is None else here.message
-        await self.show_in_slot(to, await self._worded(to, screen), asked=asked, looks_at=looks_at)
+        worded, looks_at = await self._worded(to, screen), None if here is None else here.message
+        await self.show_in_slot(to, worded, asked=asked, looks_at=looks_at)
         if here is not None:
             here.shown = True
 
@@ -212,13 +211,15 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the person who has just pressed a button."""
-        note = Screen(kind=ScreenKind.NOTE, text=text, passing=True)
-        await self.show(ToPerson(person), note)
+        await self.show(ToPerson(person), Screen(kind=ScreenKind.NOTE, text=text, passing=True))
 
     async def _answered(self, act: DiscordAct, to: To, screen: Screen) -> bool:
         """Add a screen to the reply of an act; return False if it has to be sent as a message."""
         if act.reply is None or to not in (act.alone, act.here):
             return False
+        if screen.delivery == "remove":
+            act.reply.removed.add(screen.slot or "")
+            return to == act.alone
         if screen.kind in WORDS and not screen.buttons:
             said = said_as(screen.text, self.sayings.commands, await self._listed(to))
             act.reply.notes.append(said)
@@ -359,10 +360,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if number is None:
             hushed = spot.private and (screen.hushed or asks_here(act, spot.to))
             name = named(screen, act, look.digest)
+            send = partial(self.posting.send, spot.place, seen, called, hushed=hushed, name=name)
             async with self.direct.writing(spot.to):
-                numbers = await self.posting.send(
-                    spot.place, seen, called, hushed=hushed, name=name
-                )
+                numbers = await send()
         else:
             numbers = (number,)
         self._scroll.sent(*numbers)

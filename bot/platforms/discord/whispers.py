@@ -128,6 +128,8 @@ class Whispers:
             await self._keep(to, slot, new)
             if before is not None and before.message != message:
                 await self._delete(before)
+        for slot in reply.removed:
+            await self._remove(act, reply, slot)
 
     async def _forget_replaced(self, to: To, reply: Reply, slot: str) -> None:
         kept = await self._last(to, f"{HERE}:{slot}")
@@ -149,9 +151,7 @@ class Whispers:
         )
         await self._shown.keep(to, look.slot, asked.packed())
         older = {message} if before is None else {*before.messages, message}
-        for number in older - {message}:
-            with suppress(TryLaterError, GoneError, RejectedError):
-                await self._posting.take_away(reply.interaction.channel_id or 0, number)
+        await self._take_away(reply, older - {message})
 
     async def shows(self, person: PersonId, slot: str) -> bool:
         """Say whether a person sees a slot in a channel, in a message that can be edited."""
@@ -162,6 +162,24 @@ class Whispers:
         slot = None if table is None else f"{HERE}:{question_slot(table)}"
         asked = None if slot is None else await self._last(act.alone, slot)
         return asked is not None and asked.message == act.message
+
+    async def _remove(self, act: DiscordAct, reply: Reply, slot: str) -> None:
+        """Forget what shows a slot to a person, and delete it unless the answer has replaced it."""
+        here, direct = f"{HERE}:{slot}", await Kept.last(self._shown, act.alone, slot)
+        kept = await self._last(act.alone, here)
+        if kept is not None:
+            await self._keep(act.alone, here, None)
+            if kept.message not in reply.messages:
+                await self._delete(kept)
+        if act.chat is None and direct is not None:
+            await self._shown.drop(act.alone, slot)
+            await self._take_away(reply, {*direct.messages} - reply.messages)
+
+    async def _take_away(self, reply: Reply, messages: set[int]) -> None:
+        """Delete direct messages."""
+        for number in messages:
+            with suppress(TryLaterError, GoneError, RejectedError):
+                await self._posting.take_away(reply.interaction.channel_id or 0, number)
 
     async def renew(self, to: To, screen: Screen, draw: Drawing) -> None:
         """Show a person's own turn as it is now, and remove a question that it has outdated.

@@ -669,6 +669,7 @@ sure-end = Die Partie läuft noch. Wenn du gehst, endet sie endgültig.
 sure-leave = Die Partie läuft noch. Wenn du gehst, verlierst du deinen Platz.
 sure-stop = Die Partie läuft noch. Schließt du den Tisch, endet sie für alle.
 sure-stop-other = Host dieses Tischs: { $name }. Die Partie läuft noch. Schließt du den Tisch, endet sie für alle.
+sure-stop-host = Host dieses Tischs: { $name }. Schließt du ihn, ist er für alle geschlossen.
 sure-daily = Für die Hand des Tages hast du einen Versuch. Damit gibst du ihn endgültig auf.
 sure-remove = Die Partie läuft noch. Mit dem Entfernen verliert { $name } den Platz.
 sure-rematch = Vielleicht sehen sich andere noch das Ergebnis an. Die Revanche beginnt, sobald alle bereit sind – oder sofort, wenn du nicht warten willst.

@@ -669,6 +669,7 @@ sure-end = The match isn’t over, and leaving ends it for good.
 sure-leave = The match isn’t over. If you leave, you lose your seat.
 sure-stop = The match isn’t over, and this ends it for everybody.
 sure-stop-other = { $name } is this table’s host. The match isn’t over, and this ends it for everybody.
+sure-stop-host = { $name } is this table’s host. This closes it for everybody.
 sure-daily = You have one try at the hand of the day. This gives it up for good.
 sure-remove = The match isn’t over, and { $name } would lose their seat.
 sure-rematch = Others may still be looking at the result. The rematch starts when everybody is ready, or straight away if you’d rather not wait.

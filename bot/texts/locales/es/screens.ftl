@@ -713,6 +713,7 @@ sure-end = La partida no ha terminado: si te vas, se pierde para siempre.
 sure-leave = La partida no ha terminado: si te vas, pierdes tu sitio.
 sure-stop = La partida no ha terminado: si cierras la mesa, se acaba para todos.
 sure-stop-other = Anfitrión de esta mesa: { $name }. La partida no ha terminado: si cierras la mesa, se acaba para todos.
+sure-stop-host = Anfitrión de esta mesa: { $name }. Si la cierras, se cierra para todos.
 sure-daily = Solo tienes un intento para la mano del día: si la dejas ahora, lo pierdes.
 sure-remove = La partida no ha terminado: { $name } perdería su sitio.
 sure-rematch = Puede que otros sigan mirando el resultado. La revancha empieza cuando todos la pidan, o ahora mismo si no quieres esperar.

@@ -710,6 +710,7 @@ sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de b
 sure-leave = La partie n’est pas finie : si tu pars, tu perds ta place.
 sure-stop = La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde.
 sure-stop-other = Hôte de cette table : { $name }. La partie n’est pas finie : elle s’arrêtera pour de bon, pour tout le monde.
+sure-stop-host = Hôte de cette table : { $name }. Si tu la fermes, elle est fermée pour tout le monde.
 sure-daily = Tu n’as qu’un essai pour la main du jour. Si tu arrêtes maintenant, c’est pour de bon.
 sure-remove = La partie n’est pas finie : { $name } va perdre sa place.
 sure-rematch = D’autres regardent peut-être encore le résultat. La revanche commence quand tous l’ont demandée, ou tout de suite si tu ne veux pas attendre.

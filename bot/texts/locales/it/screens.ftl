@@ -707,6 +707,7 @@ sure-end = La partita non è finita: se te ne vai, si chiude per sempre.
 sure-leave = La partita non è finita: se te ne vai, perdi il posto.
 sure-stop = La partita non è finita e si chiuderebbe per tutti.
 sure-stop-other = Chi ospita: { $name }. La partita non è finita e si chiuderebbe per tutti.
+sure-stop-host = Chi ospita: { $name }. Se chiudi il tavolo, si chiude per tutti.
 sure-daily = Per la mano del giorno hai un solo tentativo. Così ci rinunci per sempre.
 sure-remove = La partita non è finita e { $name } perderebbe il posto.
 sure-rematch = Forse qualcuno sta ancora guardando il risultato. Si ricomincia quando tutti sono pronti, o subito se non vuoi aspettare.

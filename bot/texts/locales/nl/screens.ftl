@@ -669,6 +669,7 @@ sure-end = De partij is nog bezig: ga je weg, dan is die voorgoed voorbij.
 sure-leave = De partij is nog bezig: ga je weg, dan ben je je plaats kwijt.
 sure-stop = De partij is nog bezig. Sluit je de tafel, dan is de partij voor iedereen afgelopen.
 sure-stop-other = Host van deze tafel: { $name }. De partij is nog bezig. Sluit je de tafel, dan is de partij voor iedereen afgelopen.
+sure-stop-host = Host van deze tafel: { $name }. Sluit je de tafel, dan is die voor iedereen gesloten.
 sure-daily = Voor de hand van de dag heb je één poging. Ga je door, dan geef je die voorgoed op.
 sure-remove = De partij is nog bezig: verwijder je { $name }, dan raakt { $name } de plaats kwijt.
 sure-rematch = Misschien kijkt er nog iemand naar de uitslag. De partij begint zodra iedereen klaar is, of meteen als je niet wilt wachten.

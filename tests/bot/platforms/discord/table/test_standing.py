@@ -214,6 +214,17 @@ async def test_an_admin_who_has_left_is_asked_which_table_they_mean() -> None:
             assert "1 hour" not in str(hand.shown(channel))
 
 
+async def test_a_moderator_is_asked_once_before_a_lobby_of_somebody_else_is_closed() -> None:
+    async with evening() as game:
+        ann, zoe = game.meet("Ann"), game.meet("Zoe")
+        channel = await lobby(game, "rummikub", ann)
+        await zoe.says("/rummy stop", channel)
+        await zoe.sees("Ann is this table’s host. This closes it for everybody.", channel)
+        await zoe.presses("Close it anyway", channel)
+        await ann.sees("Zoe closed table ", channel)
+        await zoe.until(lambda: "Close it anyway" not in zoe.labels(channel))
+
+
 def keys_of(hand: Hand, channel: Channel) -> list[str]:
     """Return what can be pressed or chosen on a person's private answers in a channel."""
     parts = (part for one in hand.own(channel) for part in every(one.data["components"]))

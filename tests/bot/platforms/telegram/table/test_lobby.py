@@ -96,6 +96,31 @@ async def test_a_group_administrator_without_a_seat_uses_every_settings_page() -
             await game.telegram.until(lambda: str(group.shown[0]) != before)  # noqa: B023
 
 
+async def test_an_administrator_is_asked_once_before_a_lobby_of_somebody_else_is_closed() -> None:
+    async with evening() as game:
+        ann, eve = await game.friend("Ann"), await game.friend("Eve")
+        group = await table_of(game, ann)
+        group.owners = {eve.user.id}
+        await eve.says("/stop@rummy_bot", group)
+        asked = await eve.sees("Close it anyway", group)
+        assert "Ann is this table’s host. This closes it for everybody." in asked
+        await eve.presses("Close it anyway", group)
+        await ann.sees("Eve closed table", group)
+        await game.telegram.until(lambda: "Close it anyway" not in str(group.shown))
+
+
+async def test_a_question_before_a_lobby_is_closed_goes_with_the_lobby() -> None:
+    async with evening() as game:
+        ann, eve = await game.friend("Ann"), await game.friend("Eve")
+        group = await table_of(game, ann)
+        group.owners = {eve.user.id}
+        await eve.says("/stop@rummy_bot", group)
+        await eve.sees("Close it anyway", group)
+        await ann.says("/stop@rummy_bot", group)
+        await game.telegram.until(lambda: "Close it anyway" not in str(group.shown))
+        assert "Ann closed table" in str(group.shown)
+
+
 async def test_an_unclear_answer_about_administrators_leaves_settings_to_the_host() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
