@@ -228,17 +228,18 @@ async def nudge(services: Services, request: Request) -> None:
 async def table(services: Services, request: Request) -> None:
     """Show a table; a code also makes it the person's current table.
 
-    In a chat, it is posted anew for those who play there; the others see it alone.
+    In a chat that shows it, it is posted anew for those who play there. The others see it alone,
+    and so does whoever presses a message that nobody else sees.
     """
     found = (
         await with_code(services, request.text)
         if request.text
         else await services.finder.find(request)
     )
-    await services.finder.look(request, found)
+    table_view = await services.finder.look(request, found)
     await services.finder.remember(request, found)
-    looks_on = request.stands_by and request.chat is not None
-    to = request.reader if looks_on else request.here
+    alone = request.stands_by or request.pressed or request.chat not in table_view.chats
+    to = request.reader if request.chat is not None and alone else request.here
     await services.show_table(request, to, found, delivery="new")
 
 

@@ -195,3 +195,14 @@ async def test_a_shared_hand_of_the_day_is_shown_to_everybody() -> None:
         await ben.until(lambda: cards() == 1)
         await ann.says("/evening daily what:share", channel)
         await ben.until(lambda: cards() == 2)
+
+
+async def test_a_table_of_another_channel_is_shown_to_the_person_who_asks_alone() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        elsewhere = game.channel()
+        await mover.says("/rummy tables", elsewhere)
+        code = mover.reads(mover.shown(channel)[-1]).partition("table ")[2][:4]
+        await mover.presses(f"Table {code}", elsewhere)
+        await mover.until(lambda: "Your rack" in mover.reads(mover.own(elsewhere)[-1]))
+        assert other.shown(elsewhere) == []
