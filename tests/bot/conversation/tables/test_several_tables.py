@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import GROUP, code_of, two_at_a_table
 from tests.support.lines.talk import talk, to
 
 
 async def test_a_typed_turn_asks_which_table_is_meant_once_another_one_has_called() -> None:
-    async with talk() as game:
+    async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
         await game.says(other, "daily")
         daily = game.rack(other)
