@@ -73,7 +73,7 @@ RESTS_ON: Mapping[str, tuple[str, ...]] = {
     "stock-out-cards": ("reshuffles",),
     "rack-limit": ("rack_limit",),
     "time": ("time_limit",),
-    "time-idle": ("idle_penalty",),
+    "time-idle": ("idle_penalty", "rack_limit"),
     "time-loose": ("loose_table_tiles",),
     "time-penalty": ("penalty_tiles",),
     "scoring": ("scoring",),

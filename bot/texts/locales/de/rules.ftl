@@ -304,6 +304,9 @@ rule-time-idle = { $idle_penalty ->
         [0] Hast du noch nichts gelegt, ziehst du einen Stein, ohne Strafe.
         [one] Hast du noch nichts gelegt, ziehst du einen Stein und { $idle_penalty } weiteren als Strafe.
        *[other] Hast du noch nichts gelegt, ziehst du einen Stein und { $idle_penalty } weitere als Strafe.
+    }{ $rack_limit ->
+        [0] {""}
+       *[other] {" "}Bei { $rack_limit } Steinen auf dem Brett ziehst du keinen.
     }
 rule-time-loose = Ist dein Zug nicht fertig, kommen deine losen Steine aufs Brett zurück. Fertige Kombinationen bleiben liegen, soweit erlaubt{ $first_laying ->
         [none] .

@@ -113,11 +113,11 @@ deed-upheld-first = { $whose ->
     }
 deed-accept = { $name } lässt den letzten Zug gelten.
 deed-timeout = { $told ->
-        [0] Die Zeit ist um! { $name } konnte weder auslegen noch ziehen.
+        [0] Die Zeit ist um! { $name } hat weder ausgelegt noch gezogen.
        *[other] Die Zeit ist um! { $name } hat { $figures }.
     }
 deed-timeout-own = { $told ->
-        [0] Die Zeit ist um! Du konntest weder auslegen noch ziehen.
+        [0] Die Zeit ist um! Du hast weder ausgelegt noch gezogen.
        *[other] Die Zeit ist um! Du hast { $figures }.
     }
 timeout-laid = { $family ->

@@ -306,6 +306,9 @@ rule-time-idle = { $idle_penalty ->
         [0] If you’ve placed nothing yet, you draw one tile, without a penalty.
         [one] If you’ve placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
        *[other] If you’ve placed nothing yet, you draw one tile and { $idle_penalty } more as a penalty.
+    }{ $rack_limit ->
+        [0] {""}
+       *[other] {" "}With { $rack_limit } tiles on your rack, you draw none.
     }
 rule-time-loose = If your move is unfinished, your loose tiles go back to your rack. Complete melds stay on the table if the rules allow it{ $first_laying ->
         [none] .

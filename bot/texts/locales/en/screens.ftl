@@ -113,11 +113,11 @@ deed-upheld-first = { $whose ->
     }
 deed-accept = { $name } accepted the last move.
 deed-timeout = { $told ->
-        [0] Time’s up! { $name } had nothing to lay or draw.
+        [0] Time’s up! { $name } neither laid nor drew anything.
        *[other] Time’s up! { $name } { $figures }.
     }
 deed-timeout-own = { $told ->
-        [0] Time’s up! You had nothing to lay or draw.
+        [0] Time’s up! You neither laid nor drew anything.
        *[other] Time’s up! You { $figures }.
     }
 timeout-laid = { $family ->

@@ -314,6 +314,9 @@ rule-time-idle = { $idle_penalty ->
         [one] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
         [many] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
        *[other] Si aún no has colocado nada, robas una ficha y { $idle_penalty } más de penalización.
+    }{ $rack_limit ->
+        [0] {""}
+       *[other] {" "}Con { $rack_limit } fichas en tu soporte no robas ninguna.
     }
 rule-time-loose = Si tu jugada queda sin terminar, tus fichas sin combinación vuelven a tu soporte. Las combinaciones completas se quedan si las reglas lo permiten{ $first_laying ->
         [none] .

@@ -317,6 +317,9 @@ rule-time-idle = { $idle_penalty ->
         [one] Si tu n’as encore rien placé, tu pioches une tuile, et { $idle_penalty } de plus comme pénalité.
         [many] Si tu n’as encore rien placé, tu pioches une tuile, et { $idle_penalty } de plus comme pénalité.
        *[other] Si tu n’as encore rien placé, tu pioches une tuile, et { $idle_penalty } de plus comme pénalité.
+    }{ $rack_limit ->
+        [0] {""}
+       *[other] {" "}Avec { $rack_limit } tuiles sur ton chevalet, tu n’en pioches pas.
     }
 rule-time-loose = Si ta pose n’est pas finie, tes tuiles sans combinaison retournent sur ton chevalet. Les combinaisons complètes restent si les règles le permettent{ $first_laying ->
         [none] .

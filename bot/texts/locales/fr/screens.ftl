@@ -117,11 +117,11 @@ deed-upheld-first = { $whose ->
     }
 deed-accept = { $name } a accepté la dernière pose.
 deed-timeout = { $told ->
-        [0] Temps écoulé ! { $name } n’a rien posé, et la pioche est vide.
+        [0] Temps écoulé ! { $name } n’a rien posé ni pioché.
        *[other] Temps écoulé ! { $name } a { $figures }.
     }
 deed-timeout-own = { $told ->
-        [0] Temps écoulé ! Tu n’as rien posé, et la pioche est vide.
+        [0] Temps écoulé ! Tu n’as rien posé ni pioché.
        *[other] Temps écoulé ! Tu as { $figures }.
     }
 timeout-laid = { $family ->

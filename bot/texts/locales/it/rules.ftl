@@ -317,6 +317,9 @@ rule-time-idle = { $idle_penalty ->
         [one] Se non hai ancora sistemato niente, peschi una tessera, più { $idle_penalty } di penalità.
         [many] Se non hai ancora sistemato niente, peschi una tessera, più { $idle_penalty } di penalità.
        *[other] Se non hai ancora sistemato niente, peschi una tessera, più { $idle_penalty } di penalità.
+    }{ $rack_limit ->
+        [0] {""}
+       *[other] {" "}Con { $rack_limit } tessere sul leggio non ne peschi.
     }
 rule-time-loose = Se la giocata è rimasta a metà, le tue tessere fuori dalle combinazioni tornano sul leggio. Le combinazioni complete restano, se le regole lo permettono{ $first_laying ->
         [none] .

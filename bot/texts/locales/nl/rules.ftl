@@ -306,6 +306,9 @@ rule-time-idle = { $idle_penalty ->
         [0] Heb je nog niets neergelegd, dan pak je één steen, zonder straf.
         [one] Heb je nog niets neergelegd, dan pak je één steen en { $idle_penalty } extra als straf.
        *[other] Heb je nog niets neergelegd, dan pak je één steen en { $idle_penalty } extra als straf.
+    }{ $rack_limit ->
+        [0] {""}
+       *[other] {" "}Met { $rack_limit } stenen op je plankje pak je er geen.
     }
 rule-time-loose = Is je zet niet af als je tijd om is, dan gaan je losse stenen terug naar je plankje. Volledige combinaties blijven liggen voor zover de regels dat toestaan{ $first_laying ->
         [none] .

@@ -113,11 +113,11 @@ deed-upheld-first = { $whose ->
     }
 deed-accept = { $name } heeft de laatste zet geaccepteerd.
 deed-timeout = { $told ->
-        [0] De tijd is om! { $name } heeft niets neergelegd, en er viel niets te pakken.
+        [0] De tijd is om! { $name } heeft niets neergelegd en niets gepakt.
        *[other] De tijd is om! { $name } heeft { $figures }.
     }
 deed-timeout-own = { $told ->
-        [0] De tijd is om! Je hebt niets neergelegd, en er viel niets te pakken.
+        [0] De tijd is om! Je hebt niets neergelegd en niets gepakt.
        *[other] De tijd is om! Je hebt { $figures }.
     }
 timeout-laid = { $family ->

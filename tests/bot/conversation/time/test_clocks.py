@@ -147,7 +147,7 @@ async def test_at_an_empty_stock_a_timeout_passes() -> None:
         await game.says("ann", f"settings rule {rules}", "g1")
         await game.says("ann", "start", "g1")
         assert await told_on_timeout(game) == "drew a tile."
-        assert await told_on_timeout(game) == "had nothing to lay or draw."
+        assert await told_on_timeout(game) == "neither laid nor drew anything."
 
 
 async def test_a_turn_in_time_begins_the_next_one_s_time() -> None:

@@ -156,7 +156,18 @@ async def test_at_an_empty_stock_nothing_is_drawn(sheet: str) -> None:
         mover, _ = on_turn(game)
         await game.says(mover, f"pick {game.rack(mover)[0]}")
         assert await timeout(game) == "took back a tile."
-        assert await timeout(game) == "had nothing to lay or draw."
+        assert await timeout(game) == "neither laid nor drew anything."
+
+
+async def test_at_a_full_rack_nothing_is_drawn_and_the_rules_say_so() -> None:
+    async with timed(clock=SteppedClock()) as game:
+        await game.says("ann", "new kids", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings rule rack_limit=8", "g1")
+        await game.says("ann", "start", "g1")
+        assert await timeout(game) == "neither laid nor drew anything."
+        rules = to(await game.says("ann", "rules time"), "person:ann")
+        assert "With 8 tiles on your rack, you draw none." in rules[0]
 
 
 async def test_with_cards_a_timeout_makes_the_missing_steps() -> None:
