@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from math import inf
 
 from bot.conversation.choosing import with_place
 from bot.conversation.finding import STANDARD, find_sheet
@@ -96,7 +97,7 @@ async def _begin(services: Services, request: Request) -> None:
     lesson = begun(sheet if can_be_learned(sheet) else services.sheets[STANDARD])
     services.lessons.keep(request.person, lesson)
     services.finder.last.keep_lesson(request.person)
-    await services.show(request, request.alone, screens.turn(voice, lesson))
+    await _show_turn(services, request, lesson)
 
 
 def lesson_meant(services: Services, request: Request) -> Lesson | None:
@@ -121,7 +122,7 @@ async def go_on(services: Services, request: Request, lesson: Lesson) -> None:
     voice = await services.voice(request.alone)
     services.finder.last.keep_lesson(request.person)
     if request.word in LOOKING:
-        await services.show(request, request.alone, screens.turn(voice, lesson))
+        await _show_turn(services, request, lesson)
         return
     after = await _after(services, request, lesson)
     if isinstance(after, Refusal):
@@ -134,9 +135,21 @@ async def go_on(services: Services, request: Request, lesson: Lesson) -> None:
         services.lessons.end(request.person)
         await services.show(request, request.alone, screens.over(voice, lesson.sheet))
         return
-    await services.show(
-        request, request.alone, screens.turn(voice, after, _praise(lesson, after, voice.say))
-    )
+    await _show_turn(services, request, after, _praise(lesson, after, voice.say))
+
+
+async def _show_turn(
+    services: Services, request: Request, lesson: Lesson, praise: str = ""
+) -> None:
+    """Show the turn to learn, and the table that meanwhile waits for the learner."""
+    own = [
+        await services.engine.see(table, request.person)
+        for table in await services.engine.tables_of(request.person)
+    ]
+    waiting = [one for one in own if one.my_turn and not one.daily]
+    waits = min(waiting, key=lambda one: inf if one.time is None else one.time.left, default=None)
+    voice = await services.voice(request.alone)
+    await services.show(request, request.alone, screens.turn(voice, lesson, praise, waits))
 
 
 async def _after(services: Services, request: Request, lesson: Lesson) -> Lesson | Refusal:

@@ -1,23 +1,30 @@
 """A first game turn by turn, and puzzles."""
 
+from collections.abc import Iterator
 from itertools import chain
 
 from bot.conversation.lessons import Lesson, Question, steps
 from bot.render.board import Around, Board, Mine, private_board
 from bot.render.names import without_idle_marks
 from bot.render.numbering import numbered
-from bot.screens.parts import date_of, label, lines, paragraphs, pictured
+from bot.screens.parts import date_of, deadline, label, lines, paragraphs, pictured, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.refusals import without_left_out
+from core.engine.table.view import TableView
 from core.rules.pieces import groups_of
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
 from core.rules.view import Puzzle
 
 
-def turn(voice: Voice, lesson: Lesson, said_before: str = "") -> Screen:
-    """Show the turn to learn, with the pieces placed so far."""
+def turn(
+    voice: Voice, lesson: Lesson, said_before: str = "", waits: TableView | None = None
+) -> Screen:
+    """Show the turn to learn, with the pieces placed so far; `waits`: the reader is on turn there.
+
+    What the reader types goes to the lesson, so that the lesson has to say it.
+    """
     board, step = _board(voice, lesson), lesson.step
     next_word = step.words[lesson.said]
     title = voice.say(
@@ -27,7 +34,9 @@ def turn(voice: Voice, lesson: Lesson, said_before: str = "") -> Screen:
         count=str(len(steps(lesson.sheet))),
     )
     about = voice.say(f"learn-{step.key}", points=step.points, last=_last(lesson))
-    told = paragraphs(lines(said_before, title), about if lesson.said == 0 else "")
+    told = paragraphs(
+        _own_turn(voice, waits), lines(said_before, title), about if lesson.said == 0 else ""
+    )
     shown = paragraphs(told, _table(voice, lesson, board), _rack(voice, board))
     return Screen(
         kind=ScreenKind.HELP,
@@ -41,11 +50,25 @@ def turn(voice: Voice, lesson: Lesson, said_before: str = "") -> Screen:
                 label=_labelled(voice, next_word, lesson.sheet),
                 primary=True,
             ),
+            *_to_table(voice, waits),
             Button(word="learn off", label=voice.say("button-learn-off")),
         ),
         slot="lesson",
         delivery="new",
     )
+
+
+def _own_turn(voice: Voice, waits: TableView | None) -> str:
+    if waits is None:
+        return ""
+    return words(voice.say("learn-your-turn", code=waits.code), deadline(voice, waits))
+
+
+def _to_table(voice: Voice, waits: TableView | None) -> Iterator[Button]:
+    """Yield the button that leads to a table, and away from the lesson."""
+    if waits is not None:
+        said = voice.say("button-table-code", code=waits.code)
+        yield Button(word="table", label=said, table=waits.table)
 
 
 def _labelled(voice: Voice, word: str, sheet: Sheet) -> str:
@@ -70,7 +93,10 @@ def over(voice: Voice, sheet: Sheet) -> Screen:
         kind=ScreenKind.HELP,
         text=voice.say("learn-over", sheet=sheet.id),
         beside=voice.say("learn-over-beside"),
-        buttons=(Button(word=f"rules {sheet.id}", label=voice.say("button-rules")),),
+        buttons=(
+            Button(word=f"new {sheet.id}", label=voice.say("button-new"), primary=True),
+            Button(word=f"rules {sheet.id}", label=voice.say("button-rules")),
+        ),
         slot="lesson",
     )
 

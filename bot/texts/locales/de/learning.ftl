@@ -25,6 +25,7 @@ learn-right = Richtig!
 learn-other = Das geht auch. Aber versuch es einmal so:
 learn-over = Du hast alles ausgelegt und gewonnen! Mehr musst du für den Anfang nicht wissen. „rules { $sheet }“ erklärt den Rest, „new { $sheet }“ eröffnet einen Tisch.
 learn-over-beside = Du hast alles ausgelegt und gewonnen! Mehr musst du für den Anfang nicht wissen.
+learn-your-turn = An Tisch { $code } bist du am Zug!
 learn-off = Die Lektion ist zu Ende. „learn“ beginnt sie von vorn.
 learn-none = Es läuft keine Lektion. „learn“ beginnt eine.
 terminal-learn = Zuerst eine kurze Lektion: nur ein paar Züge. „learn aus“ überspringt sie.

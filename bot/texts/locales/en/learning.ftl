@@ -25,6 +25,7 @@ learn-right = That’s right!
 learn-other = You can do that, too. But let’s try this:
 learn-over = You’ve laid everything and won! That’s all there is to it. “rules { $sheet }” explains the rest; “new { $sheet }” opens a table.
 learn-over-beside = You’ve laid everything and won! That’s all there is to it.
+learn-your-turn = It’s your turn at table { $code }!
 learn-off = Lesson over. “learn” starts it again.
 learn-none = No lesson is running. “learn” starts one.
 terminal-learn = First, a short lesson of a few turns. “learn off” skips it.

@@ -25,6 +25,7 @@ learn-right = ¡Muy bien!
 learn-other = También se puede. Pero probemos mejor esto:
 learn-over = ¡Bien! Lo has bajado todo y has ganado. Ya sabes jugar un turno. «rules { $sheet }» explica el resto, «new { $sheet }» abre una mesa.
 learn-over-beside = ¡Bien! Lo has bajado todo y has ganado. Ya sabes jugar un turno.
+learn-your-turn = ¡En la mesa { $code } te toca a ti!
 learn-off = La lección ha terminado. «learn» la empieza otra vez.
 learn-none = No hay ninguna lección en marcha. «learn» empieza una.
 terminal-learn = Antes de la partida, una lección de pocos turnos. Para saltártela: «learn no».

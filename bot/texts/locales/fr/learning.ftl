@@ -25,6 +25,7 @@ learn-right = Très bien !
 learn-other = C’est possible aussi. Mais essayons plutôt ceci :
 learn-over = Bravo, tu as tout posé et gagné ! Tu sais maintenant comment se joue un tour. « rules { $sheet } » explique le reste, « new { $sheet } » ouvre une table.
 learn-over-beside = Bravo, tu as tout posé et gagné ! Tu sais maintenant comment se joue un tour.
+learn-your-turn = À la table { $code }, c’est à toi de jouer !
 learn-off = La leçon est finie. « learn » la recommence.
 learn-none = Il n’y a pas de leçon en cours. « learn » en commence une.
 terminal-learn = Avant la partie, une leçon de quelques tours. Pour la passer : « learn stop ».

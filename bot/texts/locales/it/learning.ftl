@@ -25,6 +25,7 @@ learn-right = Bene!
 learn-other = Va bene anche così. Ma proviamo questo:
 learn-over = Hai calato tutto e hai vinto! Ecco come si gioca un turno. «rules { $sheet }» spiega il resto, «new { $sheet }» apre un tavolo.
 learn-over-beside = Hai calato tutto e hai vinto! Ecco come si gioca un turno.
+learn-your-turn = Al tavolo { $code } tocca a te!
 learn-off = La lezione è finita. Per ricominciarla: «learn».
 learn-none = Non c’è nessuna lezione in corso. «learn» ne comincia una.
 terminal-learn = Prima della partita, una lezione di pochi turni. Per saltarla: «learn stop».

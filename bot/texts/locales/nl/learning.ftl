@@ -25,6 +25,7 @@ learn-right = Goed zo!
 learn-other = Dat kan ook. Maar probeer het nu eens zo:
 learn-over = Je hebt alles neergelegd: gewonnen! Zo gaat een beurt. “rules { $sheet }” vertelt de rest, “new { $sheet }” opent een tafel.
 learn-over-beside = Je hebt alles neergelegd: gewonnen! Zo gaat een beurt.
+learn-your-turn = Aan tafel { $code } ben jij aan de beurt!
 learn-off = De les is voorbij. Met “learn” begin je opnieuw.
 learn-none = Er is geen les bezig. Met “learn” begin je er een.
 terminal-learn = Eerst een les van een paar beurten. “learn uit” slaat die over.

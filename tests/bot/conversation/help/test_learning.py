@@ -147,7 +147,23 @@ async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
         assert "Your hand (1):\nKS" in laid, "a card alone is laid off"
         (last,) = to(await game.says("ann", "discard KS"), ANN)
         assert last.startswith("You’ve laid everything and won!")
+        assert list(game.buttons(ANN)) == ["New table", "Rules"]
         assert "Seats taken: 1 of 6" in game.text("chat:g1")
+
+
+async def test_a_lesson_says_that_a_table_waits_and_leads_there() -> None:
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game)
+        place = f"person:{mover}"
+        (shown,) = to(await game.says(mover, "learn"), place)
+        code = shown.splitlines()[0].removeprefix("It’s your turn at table ")[:4]
+        (shown,) = to(await game.says(mover, "draw"), place)
+        assert shown.startswith(f"It’s your turn at table {code}!")
+        await game.presses(mover, game.buttons(place)[f"Table {code}"])
+        await game.says(mover, "draw")
+        assert f"{mover.title()} drew." in game.scene("chat:g1")["text"]
+        (shown,) = to(await game.presses(mover, "...learn rack"), place)
+        assert shown.startswith("Rummikub, your first game"), "nothing waits any more"
 
 
 @pytest.mark.parametrize("word", ["stop", "leave"])
