@@ -79,7 +79,8 @@ def _as_they_lie(laid: Counter[Piece], before: Round, after: Round) -> Pieces:
 
 def _off_the_pile(before: Round, after: Round) -> Counter[object]:
     family: Family[Round, RoundView] = before.sheet.family
-    was, lies = family.rules.view(before, None).discard, family.rules.view(after, None).discard
+    was = family.rules.view(before, None).discard
+    lies = family.rules.view(after, None).discard if was else ()
     return Counter[object](was) - Counter[object](lies)
 
 

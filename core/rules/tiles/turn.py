@@ -226,7 +226,8 @@ def legal_words(view: TileView, draft: Draft) -> tuple[str, ...]:
     won_unless_objected = 0 in view.counts
     if view.must_return or won_unless_objected:
         return (*changing, *judging)
-    done = ("done",) if laid_count(start(view, _groups(view, draft))) else ()
+    drafted = draft.groups is not None
+    done = ("done",) if drafted and laid_count(start(view, draft.groups)) else ()
     ends_empty = view.sheet.stock_out.ends_round
     asks_at_need = ends_empty and view.sheet.stock_out_at is StockOutAt.FIRST_NEED
     draw = ("draw",) if view.stock or asks_at_need else ()

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache, partial
 from typing import cast
 
 from core.rules.pieces import Kind, Meld
@@ -212,14 +213,11 @@ def left_value(sheet: TileSheet, rack: Iterable[TilePiece]) -> int:
 
 def sort_pieces(sheet: TileSheet, pieces: Iterable[TilePiece]) -> TilePieces:
     """Sort pieces in rack order: by colour, by number, jokers last."""
-    colours = sheet.colours
-    return tuple(
-        sorted(
-            pieces,
-            key=lambda piece: (
-                (len(colours) + 10, 0, str(piece))
-                if isinstance(piece, Joker)
-                else (colours.find(piece.colour) % 10, piece.number, "")
-            ),
-        )
-    )
+    return tuple(sorted(pieces, key=partial(_in_order, sheet.colours)))
+
+
+@lru_cache(maxsize=1_024)
+def _in_order(colours: str, piece: TilePiece) -> tuple[int, int, str]:
+    if isinstance(piece, Joker):
+        return len(colours) + 10, 0, str(piece)
+    return colours.find(piece.colour) % 10, piece.number, ""
