@@ -15,7 +15,7 @@ async def check(scene: Scene) -> AsyncIterator[str]:
         if told.state.phase not in OPEN:
             continue
         seated = (who.person for who in told.state.seats if isinstance(who, Human))
-        here = (*seated, *told.state.watchers)
+        here = (*seated, *told.state.watchers, *told.state.waiting)
         people = {one: evening.handle(one) for one in here if evening.handle(one)}
         async for said in evening.chats.differs(parts, number, people):
             yield said

@@ -42,8 +42,9 @@ async def _slot(parts: Dependencies, table: TableId, to: To) -> str:
     """Return the slot of a table there: of a lobby, and for people who watch, the public one."""
     engine, person = parts.watch.engine, to.person if isinstance(to, ToPerson) else None
     view = None if engine is None else await engine.see(table, person)
-    own = view is not None and view.phase is not Phase.LOBBY and view.me is not None
-    return f"turn:{table}" if own else f"table:{table}"
+    if view is None or view.phase is Phase.LOBBY or view.watching:
+        return f"table:{table}"
+    return f"turn:{table}" if view.me is not None or view.awaits_seat else f"table:{table}"
 
 
 @dataclass(frozen=True)
