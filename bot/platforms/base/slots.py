@@ -287,10 +287,11 @@ class SlotSurface(ABC, Generic[P, L, K]):
     async def _drop_useless(self, spot: Spot[P], screen: Screen, *, begins: bool) -> None:
         """Remove what a new private screen makes useless, once no edit of it is under way.
 
-        `begins` says that the screen is the first one of its slot.
+        `begins` says that the screen is the first one of its slot. A lobby goes even if its reader,
+        who waits for a seat, has not been shown the round.
         """
         slot = self.useless_slot(screen)
-        if not spot.private or slot is None or screen.delivery == "renew":
+        if not spot.private or slot is None:
             return
         async with self._lock(spot.to, slot):
             above = await self.last(spot.to, slot)
