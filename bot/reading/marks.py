@@ -126,7 +126,11 @@ def _options(known: Vocabulary, half: str) -> list[Meaning]:
 
 
 def _compound(known: Vocabulary, part: str) -> list[Meaning | None]:
-    """Read a compound such as `hartenboer`: a sort and a value, neither a single letter."""
+    """Read a compound such as `hartenboer` or `Dtrèfle`: a sort in full, and a value."""
+    for word, letter in ((part[1:], part[0]), (part[:-1], part[-1])):
+        values = [one for one in _options(known, letter) if one[0] == "value"]
+        if len(word) > 1 and word in known.sorts and values:
+            return [("sort", known.sorts[word]), values[0]]
     for cut in range(2, len(part) - 1):
         sort, value = part[:cut], part[cut:]
         if sort in known.sorts and value in {**known.beside, **known.values}:
