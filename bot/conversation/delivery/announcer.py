@@ -12,6 +12,7 @@ from bot.conversation.delivery.renewing import (
     closed_notes,
     renewed,
     results,
+    unwatched,
     without_seat,
 )
 from bot.conversation.delivery.sounds import Sounds
@@ -43,6 +44,7 @@ from core.engine.delivery.notices import (
     SeatsActed,
     TableClosed,
     TurnRenewed,
+    WatchClosed,
     YourTurn,
 )
 from core.engine.engine import Engine
@@ -132,6 +134,8 @@ class Announcer:
         voice = await self.readers.voice(to, table_view, also=named(notice))
         if isinstance(notice, TurnRenewed):
             return self._standing(voice, table_view, to)
+        if isinstance(notice, WatchClosed):
+            return None if table_view.watching else unwatched(voice, table_view, "watch-off")
         page = self._page(to, table_view)
         if page is not None and isinstance(notice, LobbyChanged):
             return settings_page(voice, table_view, page)

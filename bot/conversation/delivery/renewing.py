@@ -77,6 +77,16 @@ def without_seat(voice: Voice, table_view: TableView) -> Screen:
     )
 
 
+def unwatched(voice: Voice, table_view: TableView, key: str) -> Screen:
+    """Return what replaces the table that somebody has watched, and says why."""
+    return Screen(
+        kind=ScreenKind.LOBBY if table_view.phase is Phase.LOBBY else ScreenKind.TABLE,
+        text=paragraphs(head(voice, table_view), voice.say(key)),
+        slot=table_slot(table_view.table),
+        delivery="edit",
+    )
+
+
 def reach_slot(table: TableId, person: PersonId) -> str:
     """Return the slot that tells a chat whether a person can be reached in private."""
     return f"reach:{table}:{person}"

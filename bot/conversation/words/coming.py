@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.conversation.confirming import confirmed
+from bot.conversation.delivery.renewing import unwatched
 from bot.conversation.finding import UnclearError, unclear_after
 from bot.conversation.memory import is_unfinished
 from bot.conversation.request import Request
@@ -13,7 +14,6 @@ from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_order
 from bot.render.names import quoted
 from bot.screens.lobby import full, settled, waits_for
-from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.screen import Screen, ScreenKind
 from bot.texts.translator import WordedError
 from core.engine.delivery.inbox import because_of
@@ -218,11 +218,8 @@ async def _stop(services: Services, request: Request) -> None:
 async def _retire(services: Services, request: Request, table_view: TableView) -> None:
     """Remove the buttons from the table that the person has watched."""
     voice = await services.voice(request.alone, table_view)
-    text = paragraphs(head(voice, table_view), voice.say("note-watch-off"))
-    slot = table_slot(table_view.table)
-    kind = ScreenKind.LOBBY if table_view.phase is Phase.LOBBY else ScreenKind.TABLE
-    screen = Screen(kind=kind, text=text, slot=slot, delivery="renew")
-    await services.surface.show(request.alone, screen)
+    gone = unwatched(voice, table_view, "note-watch-off")
+    await services.surface.show(request.alone, replace(gone, delivery="renew"))
 
 
 async def back_at(services: Services, request: Request, table: TableId) -> TableView:

@@ -296,6 +296,11 @@ class TableClosed(Notice):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WatchClosed(Notice):
+    """Nobody may watch any more: tell a person who did, in place of the table."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NextAwaited(Notice):
     """A player is ready for the next round, or has left: show in the result who is missing."""
 

@@ -28,6 +28,7 @@ from core.engine.delivery.notices import (
     TableClosed,
     TurnRenewed,
     TurnResumed,
+    WatchClosed,
     WithinReach,
     YourTurn,
 )
@@ -312,8 +313,11 @@ def _of_settings(
 ) -> Iterator[Notice]:
     """Tell everybody but the host, who is answered, what the host changed after the first deal.
 
-    Before that, the lobby shows it.
+    Before that, the lobby shows it. Those who may watch no longer are told at any time.
     """
+    for person in () if before is None or after.stopped else before.watchers:
+        if isinstance(event, Agreed) and person not in after.watchers:
+            yield WatchClosed(to=ToPerson(person), table=table)
     if before is None or after.phase is Phase.LOBBY:
         return
     told = (to for to in everybody(after) if to != ToPerson(after.host))

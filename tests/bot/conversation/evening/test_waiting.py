@@ -186,6 +186,25 @@ async def test_watching_ends_when_the_host_ends_it_or_somebody_is_forgotten() ->
         assert not to(await game.says("dan", "draw", GROUP), "person:fay")
 
 
+@pytest.mark.parametrize("begun", [True, False])
+async def test_the_end_of_watching_is_told_to_whoever_watches(*, begun: bool) -> None:
+    async with talk() as game:
+        if begun:
+            code = await round_of(game, "watch on")
+        else:
+            await game.says("dan", "new rummikub", GROUP)
+            await game.says("dan", "settings watch on", GROUP)
+            code = await code_of(game)
+        await game.says("eve", f"watch {code}")
+        watched = game.latest("person:eve")["message"]
+        told = await game.says("dan", "settings watch off", GROUP)
+        assert "Spectators aren’t allowed." in said(told, "person:eve")
+        assert game.latest("person:eve")["message"] == watched
+        assert "Stop watching" not in keys_of(game, "eve")
+        again = await game.says("dan", "settings assist open", GROUP)
+        assert not to(again, "person:eve")
+
+
 async def test_newcomers_are_not_told_the_computers_turns_as_their_own() -> None:
     async with talk() as game:
         await round_of(game, "join midway")
