@@ -176,7 +176,7 @@ class MemoryStandings:
         return Figures(
             rounds=len(seats),
             won=sum(seat.won and not seat.left for seat in seats),
-            points=sum(seat.score for seat in seats),
+            points=sum(seat.points for seat in seats),
             first=sum(seat.first for seat in seats),
             longest=max((seat.longest for seat in seats), default=0),
             hints=sum(seat.hints for seat in seats),

@@ -166,6 +166,19 @@ async def test_figures_and_rows_of_one_person(kind: str, tmp_path: Path) -> None
         assert await standings.results(ANN) == tuple(rounds[:2])
 
 
+async def test_a_leaver_gains_nothing_by_the_computer_on_the_seat_and_loses_what_it_loses(
+    kind: str, tmp_path: Path
+) -> None:
+    rounds = [
+        result(seat(ANN, 238, left=True, level="easy"), seat(BEN, -238)),
+        result(seat(ANN, -30, left=True, level="easy"), seat(BEN, 30), deal=2),
+    ]
+    async with stores(kind, tmp_path) as (store, standings):
+        await play(store, rounds)
+        figures = await standings.figures(ANN)
+        assert (figures.rounds, figures.won, figures.points) == (2, 0, -30)
+
+
 UNRATED = {
     "open help": result(seat(ANN, 1), seat(BEN), assist="open"),
     "aborted": result(seat(ANN), seat(BEN), result="aborted"),

@@ -57,6 +57,11 @@ class SeatResult:
     seconds: float = 0.0
     """The duration of the measured turns."""
 
+    @property
+    def points(self) -> int:
+        """The person's own points: what a computer gains for someone who has left is not theirs."""
+        return min(self.score, 0) if self.left else self.score
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResult:
@@ -215,7 +220,7 @@ class Projection:
                     season[person] = Season(
                         was.wins + (seat.won and not seat.left),
                         was.rounds + 1,
-                        was.points + seat.score,
+                        was.points + seat.points,
                     )
 
     def link(self, main: PersonId, other: PersonId) -> None:

@@ -332,7 +332,7 @@ def _seat_row(number: int, seat: SeatResult) -> Row:
         "person_id": seat.person,
         "round_number": number,
         "won": int(seat.won and not seat.left),
-        "points": seat.score,
+        "points": seat.points,
         "first": seat.first,
         "longest": seat.longest,
         "hints": seat.hints,
