@@ -193,7 +193,6 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         screen = await self._led_away(to, screen) if screen.delivery == "renew" else screen
         if screen.delivery == "renew" and await self.last(to, screen.slot) is None:
             await self.drop_question(to, screen)
-            await self._drop_useless(await self._spot(to, screen), screen, begins=False)
             return
         asked = act is not None or cause() is not None
         here = act if act is not None and act.chat is None and to == act.here else None
