@@ -348,6 +348,7 @@ def _needed(
     need = moving or voice.say_first(
         f"{text}-{now}", f"{text}-begin", family=family, stock=view.stock, adds=adds
     )
+    need = voice.say("note-stood-in-own") if table_view.away else need
     need = words("" if only_judges(table_view) else need, deadline(voice, table_view))
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
     hand = voice.say("need-in-hand", tiles=hand) if hand else ""

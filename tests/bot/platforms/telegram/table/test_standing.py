@@ -109,6 +109,20 @@ def said(chat: Chat, words: str, times: int) -> Callable[[], bool]:
     return lambda: sum(words in content(one) for one in chat.shown) == times
 
 
+async def test_a_board_says_in_the_own_turn_that_a_computer_plays() -> None:
+    async with evening(pause=1000) as game:
+        group, first, other = await round_of_two(game)
+        ben = game.people["Ben"]
+        if first is not ben:
+            await first.presses("Draw")
+            await ben.sees("Your turn")
+        await away(game, group)
+        await game.telegram.until(
+            lambda: "A computer player is playing for you now." in content(board(ben))
+        )
+        assert "Your turn" not in content(board(ben))
+
+
 @pytest.mark.parametrize("ends", ["back", "leave yes"])
 async def test_no_note_in_a_group_says_that_somebody_is_away_who_is_back_or_has_left(
     ends: str,
