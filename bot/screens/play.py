@@ -68,7 +68,7 @@ def public_table(
     turns = table_view.turns[-LATEST:]
     happened = lines(opening, history(voice, table_view, turns)) if table_view.slow else latest
     top, tapped = head(voice, table_view), _awaited(voice, table_view, view, TAPPED)
-    figures, pressed = counts(voice, table_view, view), _by_its_key(voice, table_view, tapped)
+    figures, pressed = counts(voice, table_view, view), by_its_key(voice, table_view, tapped)
     shown = paragraphs(top, happened, lying(voice, board.melds))
     return Screen(
         kind=ScreenKind.TABLE,
@@ -219,10 +219,10 @@ def _next_step(
     if tip and first == _points_needed(voice, table_view):
         first = ""
     tapped = _needed(voice, table_view, view, (first, hand, ways), TAPPED, moving=moving)
-    return tip, typed, _by_its_key(voice, table_view, tapped)
+    return tip, typed, by_its_key(voice, table_view, tapped)
 
 
-def _by_its_key(voice: Voice, table_view: TableView, text: str) -> str:
+def by_its_key(voice: Voice, table_view: TableView, text: str) -> str:
     """Name the key that ends a pause in place of its word."""
     return by_button(voice, text, table_view.sheet) if table_view.paused else text
 

@@ -21,6 +21,7 @@ from bot.screens.parts import (
 from bot.screens.play import (
     TAPPED,
     TYPED,
+    by_its_key,
     happened,
     misused,
     private_turn,
@@ -113,7 +114,8 @@ def _plan_board(
     offered = choice(voice, planned, turn, board, picking)
     hand = "" if offered is None else offered.held
     typed = lines(whose, *_said(voice, table_view, planned, hand, TYPED))
-    tapped = lines(whose, *_said(voice, table_view, planned, hand, TAPPED))
+    shown = by_its_key(voice, table_view, whose)
+    tapped = lines(shown, *_said(voice, table_view, planned, hand, TAPPED))
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(top, news, table, rack, lines(counts(voice, table_view, view), typed)),

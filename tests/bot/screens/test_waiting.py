@@ -8,10 +8,12 @@ from bot.render.board import Board
 from bot.render.names import without_idle_marks
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
+from bot.screens.turn import plan
 from core.engine.people import ChatId
 from core.engine.table.deeds import Deed
 from core.engine.table.state import TableState
 from core.engine.time.timers import TimeLeft
+from core.rules.drafts import Plan
 from core.rules.sheets import SHEETS
 from tests.support.screens.seated import as_seen, state, voice
 
@@ -97,3 +99,13 @@ async def test_waiting_board_names_no_turn_where_a_chat_shows_the_moves() -> Non
 async def test_paused_waiting_board_names_the_turn() -> None:
     at = replace(state("rummikub", "r1 r2 r3"), chats=(ChatId(1),), paused=True)
     assert "Ann’s turn" in without_idle_marks((await shown(at, WAITING)).caption)
+
+
+async def test_a_paused_plan_names_the_key_that_ends_the_pause() -> None:
+    at = replace(state("rummikub", "r1 r2 r3"), paused=True)
+    table_view = replace(as_seen(at, WAITING), plan=Plan(shown=True))
+    assert table_view.round is not None
+    said = await voice(table_view, look="text")
+    screen = plan.own_board(said, table_view, table_view.round, delivery="edit")
+    assert "Use “Resume” to continue." in without_idle_marks(screen.caption)
+    assert "resume" in offered(screen)

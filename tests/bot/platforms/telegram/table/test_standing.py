@@ -111,7 +111,7 @@ def said(chat: Chat, words: str, times: int) -> Callable[[], bool]:
 
 async def test_a_board_says_in_the_own_turn_that_a_computer_plays() -> None:
     async with evening(pause=1000) as game:
-        group, first, other = await round_of_two(game)
+        group, first, _ = await round_of_two(game)
         ben = game.people["Ben"]
         if first is not ben:
             await first.presses("Draw")
