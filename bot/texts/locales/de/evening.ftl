@@ -185,7 +185,7 @@ note-called = { $names }: { $opener } hat einen Tisch eröffnet.
 note-watch-off = Du schaust nicht mehr zu.
 button-watch-off = Nicht mehr zuschauen
 table-call-in-a-chat = Schreib das in dem Chat, um dessen Tische es geht.
-table-not-watched = Diesen Tisch sehen nur die Mitspieler. Der Host kann das Zuschauen erlauben.
+table-not-watched = Diesem Tisch kann man nicht zuschauen. Der Host kann es erlauben.
 table-enough-watchers = Kein Platz: Es schauen schon { $needed } Leute zu.
 
 ## Eine Person auf zwei Plattformen

@@ -185,7 +185,7 @@ note-called = { $names }: { $opener } has opened a table.
 note-watch-off = You’ve stopped watching.
 button-watch-off = Stop watching
 table-call-in-a-chat = Type that in the chat where you play.
-table-not-watched = Only players can see this table. Its host can allow others to watch.
+table-not-watched = This table can’t be watched. Its host can allow it.
 table-enough-watchers = No room: { $needed } people are watching already.
 
 ## One person on two platforms

@@ -199,7 +199,7 @@ note-called = { $names }: { $opener } ha aperto un tavolo.
 note-watch-off = Non guardi più questo tavolo.
 button-watch-off = Smetti di guardare
 table-call-in-a-chat = Scrivilo nella chat dei tavoli che ti interessano.
-table-not-watched = Solo i giocatori vedono questo tavolo. Chi ospita può ammettere spettatori.
+table-not-watched = Questo tavolo non ammette spettatori. Chi ospita può ammetterli.
 table-enough-watchers = Ci sono già { $needed } spettatori.
 
 ## Una persona su due piattaforme

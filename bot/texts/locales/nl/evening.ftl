@@ -185,7 +185,7 @@ note-called = { $names }: { $opener } heeft een tafel geopend.
 note-watch-off = Je kijkt niet meer toe.
 button-watch-off = Stop met toekijken
 table-call-in-a-chat = Typ dat in de chat waar die tafels worden geopend.
-table-not-watched = Alleen de spelers zien deze tafel. De host kan toekijken toestaan.
+table-not-watched = Bij deze tafel kun je niet toekijken. De host kan dat toestaan.
 table-enough-watchers = Geen plek: er kijken al { $needed } mensen toe.
 
 ## Eén persoon op twee platforms

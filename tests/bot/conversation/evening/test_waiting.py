@@ -95,7 +95,7 @@ async def test_people_watch_from_elsewhere_where_the_host_allows_it() -> None:
     async with talk() as game:
         code = await round_of(game)
         refused = said(await game.says("eve", f"watch {code}"), "person:eve")
-        assert "Only players can see this table" in refused
+        assert "This table can’t be watched" in refused
         await game.says("dan", "settings watch on", GROUP)
         assert f"table {code}" in said(await game.says("eve", f"watch {code}", OTHER), "person:eve")
         first = game.latest("person:eve")
@@ -132,9 +132,9 @@ async def test_a_code_shows_nothing_where_watching_is_off(
         key = game.buttons("person:eve")["Table"]
         await game.says("dan", "settings watch off", GROUP)
         shown = str(await game.says("eve", f"table {code}", place))
-        assert "Only players can see this table" in shown
+        assert "This table can’t be watched" in shown
         assert "It’s Dan’s turn" not in shown
-        assert "Only players can see this table" in str(await game.presses("eve", key))
+        assert "This table can’t be watched" in str(await game.presses("eve", key))
         assert "It’s Dan’s turn" in said(await game.says("eve", "table", GROUP), CHAT)
         assert "Your turn" in said(await game.says("dan", f"table {code}"), "person:dan")
 
