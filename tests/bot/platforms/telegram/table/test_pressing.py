@@ -216,6 +216,19 @@ async def test_a_double_tap_on_leave_asks_in_the_group_by_a_key_of_its_own() -> 
         await game.telegram.until(lambda: not asked_in(group, "Leave anyway"))
 
 
+async def test_a_question_about_the_match_stands_while_others_play_on() -> None:
+    async with evening() as game:
+        group, first, other = await round_of_two(game)
+        await other.says("/leave", group)
+        await other.sees("The match isn’t over.", group)
+        await first.presses("Draw", group)
+        await first.sees(f"{first.user.first_name} drew.", group)
+        (asked,) = asked_in(group, "Leave anyway")
+        await other.presses_on(asked, named(asked, "Leave anyway"))
+        await other.sees(f"{other.user.first_name} has left", group)
+        await game.telegram.until(lambda: not asked_in(group, "Leave anyway"))
+
+
 async def test_a_player_without_a_private_chat_is_asked_in_the_group() -> None:
     async with evening() as game:
         group, first, _ = await round_of_two(game)
