@@ -10,7 +10,7 @@ from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.confirming import check_asked
 from bot.conversation.errors import EXPECTED, apologize, explain
-from bot.conversation.finding import check_words
+from bot.conversation.finding import check_words, holder
 from bot.conversation.keys import answer_called, key_called
 from bot.conversation.moves.listing import failed, listed
 from bot.conversation.reading import (
@@ -191,6 +191,7 @@ class Conversation:
         seated = [table_view.sheet for table_view in table_views if table_view.me is not None]
         families = {sheet.family.name: turn_words(sheet) for sheet in seated}
         family = family_of(word, text, language, families) if len(families) > 1 else ""
+        in_front = in_front or holder(word, text, language, table_views)
         return replace(unread(said), word=word, text=text, in_front=in_front, family=family)
 
     async def _read_line(self, said: Said, line: str, known: Sequence[str]) -> tuple[str, str, str]:

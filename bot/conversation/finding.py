@@ -1,5 +1,6 @@
 """Find what a word refers to: a table, a person at it, a sheet."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
@@ -149,6 +150,26 @@ class SeveralTablesError(Exception):
         self.table_views = table_views
 
 
+def holder(word: str, text: str, language: str, table_views: Sequence[TableView]) -> TableId | None:
+    """Return the one table on whose rack are all pieces that are to be laid; None if unclear."""
+    acting = [one for one in table_views if one.my_turn]
+    if word not in LAYING or len(acting) < 2:  # noqa: PLR2004 - else nothing is unclear
+        return None
+    named = text.removesuffix(AND_DONE)
+    found = [one.table for one in acting if _holds(one, named, language)]
+    return found[0] if len(found) == 1 else None
+
+
+def _holds(table_view: TableView, text: str, language: str) -> bool:
+    """Return whether the reader's rack holds the pieces of a text."""
+    family, view = table_view.sheet.family, table_view.round
+    try:
+        pieces = family.notation.read_pieces(read_pieces(text, language, family.name))
+    except ValueError:  # no pieces of this game
+        return False
+    return view is not None and bool(pieces) and not Counter(pieces) - Counter(view.rack)
+
+
 def _in_phase(phase: Phase) -> Callable[[TableView], bool]:
     return lambda table_view: table_view.phase is phase
 
@@ -159,6 +180,10 @@ def _acting(table_view: TableView) -> bool:
 
 def _seated(table_view: TableView) -> bool:
     return table_view.me is not None
+
+
+def _belongs(table_view: TableView) -> bool:
+    return table_view.me is not None or table_view.awaits_seat
 
 
 def _open_to(table_view: TableView) -> bool:
@@ -207,6 +232,7 @@ def _of_family(table_views: tuple[TableView, ...], family: str) -> tuple[TableVi
 
 
 FITTING: Mapping[str, Callable[[TableView], bool]] = {
+    "leave": _belongs,
     "join": lambda table_view: _open_to(table_view) and table_view.phase is Phase.LOBBY,
     "start": _in_phase(Phase.LOBBY),
     "settings": _in_phase(Phase.LOBBY),
@@ -249,11 +275,14 @@ class Finder:
         if not table_views:
             elsewhere = await self.engine.tables_of(request.person)
             raise TableRefusedError(TableCode.ELSEWHERE if elsewhere else TableCode.NO_TABLE)
+        of_seats = of_turn or request.word == "leave"
+        if of_seats and len(table_views) > 1 and not any(map(_belongs, table_views)):
+            raise TableRefusedError(TableCode.NOT_AT_TABLE)
         fits = _acting if of_turn else FITTING.get(request.word, _seated)
         in_front = tuple(
             table_view for table_view in table_views if table_view.table == request.in_front
         )
-        meant = _open_to if request.word == "join" else _seated
+        meant = {"join": _open_to, "leave": _belongs}.get(request.word, _seated)
         own = _of_family(tuple(filter(meant, table_views)), request.family)
         fitting = _of_family(tuple(filter(fits, table_views)), request.family)
         if request.word in OF_A_DRAFT:

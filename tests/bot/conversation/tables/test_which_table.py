@@ -92,6 +92,29 @@ async def test_pieces_go_to_the_table_whose_game_reads_them() -> None:
                 assert told.startswith(top), (person, line)
 
 
+async def test_tiles_go_to_the_table_on_whose_rack_they_are() -> None:
+    async with talk() as game:
+        mover, first, second = await two_that_wait(game)
+        racks = {}
+        for code in (first, second):
+            await game.says(mover, f"table {code}")
+            racks[code] = set(game.rack(mover))
+        await game.says(mover, f"table {second}")
+        for code, rack in racks.items():
+            (others,) = (racks[other] for other in racks if other != code)
+            tile = min(rack - others - {"J"})
+            (told, *_) = to(await game.says(mover, tile), f"person:{mover}")
+            assert f"table {code}" in told, tile
+
+
+async def test_a_bystander_is_not_asked_which_table_to_leave() -> None:
+    async with talk() as game:
+        for _ in range(2):
+            await game.says("ann", "new rummikub", "g1")
+        (told,) = to(await game.says("eve", "leave", "g1"), GROUP)
+        assert told == "You’re not at this table. Use “join” to take a seat."
+
+
 async def test_a_host_closes_the_table_that_they_host() -> None:
     async with talk() as game:
         await two_at_a_table(game)
