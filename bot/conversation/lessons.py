@@ -32,6 +32,11 @@ class Lesson:
         return steps(self.sheet)[self.number]
 
     @property
+    def place(self) -> str:
+        """The sheet and the number of the step, as buttons name them."""
+        return f"{self.sheet.id}.{self.number}"
+
+    @property
     def said(self) -> int:
         """How many words of the step were said."""
         drafted = len(self.draft.steps) or int(self.draft.groups is not None)

@@ -76,7 +76,7 @@ async def _pressed(services: Services, request: Request, key: re.Match[str]) -> 
         services.lessons.keep(request.person, lesson)
         is_next = key["said"] == lesson.step.words[0]
     else:
-        is_next = (lesson.sheet.id, lesson.number) == (sheet, number)
+        is_next = lesson.place == f"{sheet}.{number}"
     meant = replace(request, word=word, text=text) if is_next else replace(request, word=RACK)
     await go_on(services, meant, lesson)
 

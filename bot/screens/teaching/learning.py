@@ -46,7 +46,7 @@ def turn(
         picture=pictured(voice, board),
         buttons=(
             Button(
-                word=f"learn {lesson.sheet.id}.{lesson.number} {next_word}",
+                word=f"learn {lesson.place} {next_word}",
                 label=_labelled(voice, next_word, lesson.sheet),
                 primary=True,
             ),
