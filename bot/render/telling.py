@@ -46,7 +46,7 @@ def told_deed(
     """
     own = deed.seat == reader
     if deed.timeout is not None:
-        figures = _figures(deed.timeout, say, family)
+        figures = _figures(deed, deed.timeout, say, family, write)
         key = "deed-timeout-own" if own else "deed-timeout"
         return say(key, name=name, figures=listed(figures, say), told=len(figures))
     if deed.objection is not None:
@@ -82,13 +82,17 @@ def _upheld(
     return " ".join(filter(None, (told, closed)))
 
 
-def _figures(timeout: TimeoutEffect, say: Say, family: str) -> list[str]:
-    """Describe what a timeout did: `laid 3 tiles`, `took back 2`, `drew 3 as a penalty`."""
+def _figures(
+    deed: Deed, timeout: TimeoutEffect, say: Say, family: str, write: Callable[[Pieces], str]
+) -> list[str]:
+    """Describe what a timeout did: `laid 3 tiles`, `drew 3 as a penalty`, `discarded KH`."""
     penalty = "yes" if timeout.drawn > 1 and not timeout.idle else "no"
+    tiles = write(deed.laid[-1:])  # a card that lies in no meld comes last
+    tell = partial(say, family=family, penalty=penalty, tiles=tiles)
     return [
-        say(f"timeout-{what}", count=getattr(timeout, what), family=family, penalty=penalty)
+        tell(f"timeout-{what}", count=getattr(timeout, what))
         for what in TIMEOUT
-        if getattr(timeout, what)
+        if getattr(timeout, what) and (deed.laid or what != "discarded")
     ]
 
 

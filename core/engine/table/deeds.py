@@ -48,7 +48,10 @@ def deed(
     family: Family[Round, RoundView] = before.sheet.family
     had, has = Counter(before.racks[seat]), Counter(after.racks[seat])
     into_stock = Counter(after.stock) - Counter(before.stock)
+    timeout = next(filter(None, map(family.rules.timeout_effect, events)), None)
     laid = had - has - into_stock
+    if timeout is not None and timeout.discarded and not laid:
+        laid = _on_the_pile(before, after)  # it has discarded the card that it drew
     picked = Counter[object]() if into_stock else (has - had) & _off_the_pile(before, after)
     grown = has.total() - had.total() + laid.total() + into_stock.total()
     return Deed(
@@ -57,7 +60,7 @@ def deed(
         laid=_as_they_lie(laid, before, after),
         picked=tuple(piece for piece in after.racks[seat] if piece in picked),
         gained=max(0, grown),
-        timeout=next(filter(None, map(family.rules.timeout_effect, events)), None),
+        timeout=timeout,
         objection=next(filter(None, map(family.rules.objection_effect, events)), None),
     )
 
@@ -78,10 +81,18 @@ def _as_they_lie(laid: Counter[Piece], before: Round, after: Round) -> Pieces:
 
 
 def _off_the_pile(before: Round, after: Round) -> Counter[object]:
-    family: Family[Round, RoundView] = before.sheet.family
-    was = family.rules.view(before, None).discard
-    lies = family.rules.view(after, None).discard if was else ()
+    was = _pile(before)
+    lies = _pile(after) if was else ()
     return Counter[object](was) - Counter[object](lies)
+
+
+def _on_the_pile(before: Round, after: Round) -> Counter[Piece]:
+    return Counter(_pile(after)) - Counter(_pile(before))
+
+
+def _pile(round_: Round) -> Pieces:
+    family: Family[Round, RoundView] = round_.sheet.family
+    return family.rules.view(round_, None).discard
 
 
 def gains(seat: Seat, before: Round, after: Round) -> Pieces:

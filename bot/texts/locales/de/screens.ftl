@@ -155,10 +155,7 @@ timeout-returned = { $count ->
         [one] einen Stein
        *[other] { $count } Steine
     } in den Vorrat zurückgelegt
-timeout-discarded = { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } abgeworfen
+timeout-discarded = { $tiles } abgeworfen
 deed-leave = { $name } hat den Tisch verlassen.
 deed-other = { $name }: { $verb }
 

@@ -155,10 +155,7 @@ timeout-returned = put { $count ->
         [one] a tile
        *[other] { $count } tiles
     } back into the stock
-timeout-discarded = discarded { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
+timeout-discarded = discarded { $tiles }
 deed-leave = { $name } left.
 deed-other = { $name }: { $verb }
 

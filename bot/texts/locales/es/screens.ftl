@@ -169,11 +169,7 @@ timeout-returned = { $count ->
         [many] devuelto { $count } de fichas al montón
        *[other] devuelto { $count } fichas al montón
     }
-timeout-discarded = { $count ->
-        [one] descartado { $count } carta
-        [many] descartado { $count } de cartas
-       *[other] descartado { $count } cartas
-    }
+timeout-discarded = descartado { $tiles }
 deed-leave = { $name } ha dejado la mesa.
 deed-other = { $name }: { $verb }
 

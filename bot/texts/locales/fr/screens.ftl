@@ -166,11 +166,7 @@ timeout-returned = { $count ->
         [many] remis { $count } de tuiles dans la pioche
        *[other] remis { $count } tuiles dans la pioche
     }
-timeout-discarded = { $count ->
-        [one] mis { $count } carte à la défausse
-        [many] mis { $count } de cartes à la défausse
-       *[other] mis { $count } cartes à la défausse
-    }
+timeout-discarded = défaussé { $tiles }
 deed-leave = { $name } a quitté la table.
 deed-other = { $name } : { $verb }
 

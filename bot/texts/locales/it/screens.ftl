@@ -163,11 +163,7 @@ timeout-returned = { $count ->
         [many] rimesso { $count } di tessere nel mazzo
        *[other] rimesso { $count } tessere nel mazzo
     }
-timeout-discarded = { $count ->
-        [one] scartato { $count } carta
-        [many] scartato { $count } di carte
-       *[other] scartato { $count } carte
-    }
+timeout-discarded = scartato { $tiles }
 deed-leave = { $name } ha lasciato il tavolo.
 deed-other = { $name }: { $verb }
 

@@ -155,10 +155,7 @@ timeout-returned = { $count ->
         [one] één steen
        *[other] { $count } stenen
     } teruggelegd in de pot
-timeout-discarded = { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
-    } weggegooid
+timeout-discarded = { $tiles } weggegooid
 deed-leave = { $name } heeft de tafel verlaten.
 deed-other = { $name }: { $verb }
 

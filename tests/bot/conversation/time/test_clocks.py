@@ -1,5 +1,7 @@
 """Turn clocks: timeouts on every sheet, reminders, and nudges."""
 
+import re
+
 import pytest
 
 from core.rules.sheets import SHEETS
@@ -35,14 +37,20 @@ async def reads_on(game: Talk, seconds: float) -> bool:
     return game.text(GROUP) == before
 
 
+def top(game: Talk) -> str:
+    """Return the card on top of the discard pile, as the group reads it."""
+    return str(re.findall(r"(\w+) on top", game.text(GROUP))[-1])
+
+
 @pytest.mark.parametrize("sheet", SHEETS)
 async def test_an_idle_player_draws_on_timeout(sheet: str) -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game, sheet)
         assert await reads_on(game, FIVE_MINUTES - 2)
         written = await game.goes_by(3)
-        cards = SHEETS[sheet].family.name == "cards"
-        did = "drew a card and discarded a card" if cards else "drew a tile"
+        did = "drew a tile"
+        if SHEETS[sheet].family.name == "cards":
+            did = f"drew a card and discarded {top(game)}"
         assert f"Time’s up! {mover.title()} {did}." in to(written, GROUP)[-1]
         assert f"Time’s up! You {did}." in to(written, f"person:{mover}")[-1]
         assert on_turn(game) == (other, mover)

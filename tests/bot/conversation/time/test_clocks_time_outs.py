@@ -173,12 +173,13 @@ async def test_at_a_full_rack_nothing_is_drawn_and_the_rules_say_so() -> None:
 async def test_with_cards_a_timeout_makes_the_missing_steps() -> None:
     async with timed(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game, "basic")
-        assert await timeout(game) == "drew a card and discarded a card."
+        assert re.fullmatch(r"drew a card and discarded \w+\.", await timeout(game))
         await game.says(other, "take stock")
-        held = len(game.rack(other))
-        assert await timeout(game) == "discarded a card."
+        held = game.rack(other)
+        told = await timeout(game)
         await game.says(other, "rack")
-        assert len(game.rack(other)) == held - 1
+        (card,) = {*held} - {*game.rack(other)}
+        assert told == f"discarded {card}."
         assert on_turn(game) == (mover, other)
 
 
@@ -192,7 +193,7 @@ async def test_with_cards_legal_melds_stand_and_the_rest_is_ended() -> None:
         written = to(await game.goes_by(TURN + 1), GROUP)
         assert f"{mover.title()} laid {' '.join(meld)}" in " ".join(written)
         assert "Time’s up!" in " ".join(written)
-        assert "discarded a card." in " ".join(written)
+        assert re.search(r"discarded \w+\.", " ".join(written))
 
 
 def three_alike(hand: list[str]) -> list[str] | None:
