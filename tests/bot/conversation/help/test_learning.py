@@ -162,7 +162,7 @@ async def test_a_lesson_says_that_a_table_waits_and_leads_there() -> None:
         await game.presses(mover, game.buttons(place)[f"Table {code}"])
         await game.says(mover, "draw")
         assert f"{mover.title()} drew." in game.scene("chat:g1")["text"]
-        (shown,) = to(await game.presses(mover, "...learn rack"), place)
+        (shown,) = to(await game.presses(mover, "...learn rummikub.1 rack"), place)
         assert shown.startswith("Rummikub, your first game"), "nothing waits any more"
 
 
