@@ -167,6 +167,12 @@ def settings_left(voice: Voice, table_view: TableView) -> Screen:
     )
 
 
+def settings_gone(table: TableId) -> Screen:
+    """Remove a page of the settings once it would show what no longer holds."""
+    slot = f"settings:{table}"
+    return Screen(kind=ScreenKind.SETTINGS, text="", slot=slot, delivery="remove")
+
+
 def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone: bool) -> Screen:
     """Offer to wait for a seat or, in a chat, to open a second table."""
     second = Button(word=f"new {table_view.sheet.id}", label=voice.say("button-second"))

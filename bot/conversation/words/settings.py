@@ -13,7 +13,14 @@ from bot.conversation.words.chat import clocks_of, speak_here, thread
 from bot.conversation.words.preferences import MY, wish
 from bot.reading.vocabulary import fold, languages, own_words
 from bot.reading.words import named
-from bot.screens.lobby import changed, listed_rules, page_of_rule, rule_groups, settings_left
+from bot.screens.lobby import (
+    changed,
+    listed_rules,
+    page_of_rule,
+    rule_groups,
+    settings_gone,
+    settings_left,
+)
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
@@ -243,6 +250,8 @@ async def _change(
         services.lobby_pages.turn(table_view.table, request.here, page)
     if await services.do(request, table_view.table, command):
         done = _Done(before=table_view, name=name, opened=opened, page=page)
+        if not request.pressed:
+            await services.surface.show(request.reader, settings_gone(table_view.table))
         await _answer(services, request, done)
         if name == "sheet":
             await _tell_lost_rules(services, request, table_view)

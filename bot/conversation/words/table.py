@@ -40,6 +40,7 @@ from bot.conversation.words.records import (
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
 from bot.screens import standings
+from bot.screens.lobby import settings_gone
 from bot.screens.parts import all_turns
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import ClockRuns, ClockStands
@@ -113,12 +114,11 @@ class _ByPerson(Protocol):
     def __call__(self, *, person: PersonId) -> Command: ...
 
 
-def _simply(command: _ByPerson) -> Handler:
-    async def handle(services: Services, request: Request) -> None:
-        table = await services.finder.find(request)
-        await _carry_out(services, request, table, command(person=request.person))
-
-    return handle
+async def start(services: Services, request: Request) -> None:
+    """Deal the first round; the settings that its host has open are those of the lobby."""
+    found = await services.finder.find(request)
+    if await _carry_out(services, request, found, Start(person=request.person)):
+        await services.surface.show(request.alone, settings_gone(found))
 
 
 def _to_clock(command: _ByPerson, news: type[ClockStands | ClockRuns], unchanged: str) -> Handler:
@@ -299,7 +299,7 @@ WORDS: Mapping[str, Handler] = {
     "new": new,
     "join": join,
     "leave": leave,
-    "start": _simply(Start),
+    "start": start,
     "stop": stop,
     "next": next_,
     "cut": cut,

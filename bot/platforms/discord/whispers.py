@@ -40,7 +40,7 @@ VALID = 14 * 60.0
 """Seconds in which a message can be edited: a minute less than Discord allows."""
 HERE = "here"
 """The prefix of the slots that store what a person sees in a channel."""
-FOLLOWED = ("turn:", "table:", QUESTION)
+FOLLOWED = ("turn:", "table:", "settings:", QUESTION)
 """The slots whose messages follow the table."""
 GONE = ""
 """The stored value for a message that is gone."""
@@ -193,6 +193,10 @@ class Whispers:
             return
         slot = f"{HERE}:{screen.slot}"
         kept = await self._last(to, slot)
+        if kept is not None and screen.delivery == "remove":
+            await self._keep(to, slot, None)
+            await self._delete(kept)
+            return
         await self._drop_question(to, screen, kept)
         look = None if kept is None else await draw(screen)
         if kept is None or look is None or kept.looks == look.digest or len(look.texts) > 1:

@@ -42,6 +42,21 @@ async def test_settings_are_open_for_the_host_alone_and_the_lobby_keeps_its_keys
         assert edits == 5, "each press is answered by itself"
 
 
+@pytest.mark.parametrize("says", ["settings change:clock 1h", "start"])
+async def test_a_page_of_the_settings_goes_once_it_would_show_the_past(says: str) -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        channel = await lobby(game, "rummikub", ann)
+        await ann.says("/rummy settings change:computers easy", channel)
+        await ann.sees("Computer 2", channel)
+        await ann.presses("Settings", channel)
+        assert "Time limit: 5 min" in ann.offered(channel)
+        await ann.says(f"/rummy {says}", channel)
+        await ann.until(lambda: ann.own(channel) == [])
+        told = "· 1 h a turn ·" if "clock" in says else "’s turn"
+        await ann.sees(told, channel)
+
+
 async def test_a_command_leaves_nothing_beside_the_table_that_shows_what_came_of_it() -> None:
     async with evening() as game:
         ann = game.meet("Ann")
