@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 from bot.conversation.memory import LastUsed
-from bot.conversation.reading import are_pieces, swaps_joker
+from bot.conversation.reading import PIECES, are_pieces, swaps_joker
 from bot.conversation.request import Request
 from bot.reading.marks import SHOWN
 from bot.reading.pieces import read_pieces
+from bot.reading.placing import read_placing
 from bot.reading.words import named_anywhere, read_line
 from bot.render.names import bare, quoted
 from bot.screens.choosing import AND_DONE
@@ -151,11 +152,13 @@ class SeveralTablesError(Exception):
 
 
 def holder(word: str, text: str, language: str, table_views: Sequence[TableView]) -> TableId | None:
-    """Return the one table on whose rack are all pieces that are to be laid; None if unclear."""
+    """Return the one table on whose rack are all pieces that a word takes; None if unclear."""
     acting = [one for one in table_views if one.my_turn]
-    if word not in LAYING or len(acting) < 2:  # noqa: PLR2004 - else nothing is unclear
+    if word not in {*PIECES, "layoff"} or len(acting) < 2:  # noqa: PLR2004 - else nothing is unclear
         return None
-    named = text.removesuffix(AND_DONE)
+    placing = read_placing(text.removesuffix(AND_DONE), language)
+    placed = placing.directed or word == "layoff"
+    named = " ".join(placing.words[:-1] if placed else placing.words)
     found = [one.table for one in acting if _holds(one, named, language)]
     return found[0] if len(found) == 1 else None
 

@@ -137,3 +137,20 @@ async def test_no_table_is_closed_for_being_used_last() -> None:
             await game.says("ann", "new rummikub", "g1")
         asked = await game.says("ann", "stop", "g1")
         assert ASKED in to(asked, "person:ann")[0]
+
+
+async def test_a_card_is_discarded_at_the_table_where_it_is_held_and_the_answer_names_it() -> None:
+    async with talk() as game:
+        hands: dict[str, set[str]] = {}
+        for chat in ("g1", "g2"):
+            for said in ("new basic", "settings computers easy", "start", "take stock"):
+                await game.says("ann", said, chat)
+            hands[chat] = set(game.rack("ann"))
+        both = min(hands["g1"] & hands["g2"])
+        asked = await game.says("ann", f"discard {both}")
+        assert ASKED in to(asked, "person:ann")[0]
+        card = min(hands["g1"] - hands["g2"])
+        told = await game.says("ann", f"discard {card}")
+        assert f"Ann discarded {card}." in "".join(to(told, GROUP))
+        assert code_of(game) in "".join(to(told, "person:ann"))
+        assert not to(told, "chat:g2")
