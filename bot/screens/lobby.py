@@ -193,7 +193,8 @@ def settled(voice: Voice, table_view: TableView) -> Screen:
     stop = (stop_waiting(voice, table_view.table),) if table_view.awaits_seat else ()
     return Screen(
         kind=ScreenKind.REFUSAL,
-        text=paragraphs(head(voice, table_view), waits_for(voice, table_view)),
+        text=paragraphs(head(voice, table_view), waits_typed(voice, table_view)),
+        beside=paragraphs(head(voice, table_view), waits_for(voice, table_view)),
         buttons=stop,
         slot=_offer_slot(table_view),
         delivery="renew",
@@ -205,6 +206,12 @@ def waits_for(voice: Voice, table_view: TableView) -> str:
     if table_view.reader is None or not table_view.awaits_seat:
         return voice.say("note-waits-over")
     return voice.say(f"note-waits-{when_seated(table_view, table_view.reader)}")
+
+
+def waits_typed(voice: Voice, table_view: TableView) -> str:
+    """Return the same, and what to type for an end of the wait."""
+    stop = voice.say("note-waits-stop") if table_view.awaits_seat else ""
+    return words(waits_for(voice, table_view), stop)
 
 
 def offer_over(table_view: TableView) -> Screen:

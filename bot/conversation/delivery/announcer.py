@@ -19,7 +19,7 @@ from bot.conversation.delivery.sounds import Sounds
 from bot.conversation.memory import LastUsed, LobbyPages, Picks
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
-from bot.screens.lobby import has_room, lapsed, lobby, offer_over, waits_for
+from bot.screens.lobby import has_room, lapsed, lobby, offer_over, waits_for, waits_typed
 from bot.screens.parts import (
     how_begun,
     paragraphs,
@@ -265,7 +265,7 @@ def _for_waiter(voice: Voice, table_view: TableView, shown: Screen) -> Screen:
     return replace(
         shown,
         kind=ScreenKind.TURN,
-        text=paragraphs(shown.text, waits),
+        text=paragraphs(shown.text, waits_typed(voice, table_view)),
         beside=paragraphs(shown.beside, waits) if shown.beside else "",
         caption=paragraphs(shown.caption, waits) if shown.caption else "",
         slot=play.turn_slot(table_view.table),

@@ -13,7 +13,7 @@ from bot.conversation.services import Services
 from bot.reading.marks import SHOWN
 from bot.reading.words import named, read_order
 from bot.render.names import quoted
-from bot.screens.lobby import full, settled, waits_for
+from bot.screens.lobby import full, settled, waits_typed
 from bot.screens.screen import Screen, ScreenKind
 from bot.texts.translator import WordedError
 from core.engine.delivery.inbox import because_of
@@ -267,5 +267,5 @@ async def told_to_wait(services: Services, request: Request, table_view: TableVi
         await services.surface.show(request.alone, answer)
         return
     voice = await services.voice(request.listener, table_view)
-    note = Screen(kind=ScreenKind.NOTE, text=waits_for(voice, table_view), passing=True)
+    note = Screen(kind=ScreenKind.NOTE, text=waits_typed(voice, table_view), passing=True)
     await services.show(request, request.listener, note)
