@@ -69,13 +69,18 @@ def strictly(
     if word in GROUPS:
         return read_groups(text, language, family, melds, tuple(map(print_pieces, loose)))
     if word in PIECES:
-        return read_pieces(text, language, family, melds)
+        return read_pieces(_in_a_row(text), language, family, melds)
     if word == "take":
         return read_place(text, language)
     if word == "layoff":
         pieces, _, number = text.rpartition(" ")
         return f"{read_pieces(pieces, language, family)} {_place(table, number)}".strip()
     return text
+
+
+def _in_a_row(text: str) -> str:
+    """Return pieces without the bars that a table is written with: where they go is found."""
+    return text.replace("|", " ")
 
 
 def _place(table: Numbering, number: str) -> str:
@@ -142,6 +147,6 @@ def _readers(text: str, language: str, families: Collection[str]) -> list[str]:
 def are_pieces(line: str, language: str, family: str, least: int = 1) -> bool:
     """Return whether a line consists of pieces alone, at least this many."""
     try:
-        return len(read_pieces(line, language, family).split()) >= least
+        return len(read_pieces(_in_a_row(line), language, family).split()) >= least
     except UnreadableError:
         return False

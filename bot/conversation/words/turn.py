@@ -154,6 +154,9 @@ async def as_meant(
     if request.word in MOVING or places(request, table_view, language):
         voice = await services.voice(request.alone, table_view)
         return as_arranged(request, table_view, voice, language), False
+    built = table_view.draft.groups is not None
+    if built and request.word == "play" and not (request.text or request.pressed):
+        return replace(request, word=AND_DONE), False  # lay what has been built
     request, at_once = ends_it(request)
     word, text = as_placing(request.word, request.text, language)
     return replace(request, word=word, text=text), at_once

@@ -323,3 +323,19 @@ async def test_an_old_key_after_the_own_turn_names_the_player_on_turn_and_what_w
         (new,) = (Counter(game.rack(mover)) - Counter(before)).elements()
         (said,) = answers(await game.presses(mover, draw, "g1"))
         assert said == f"It’s {other.title()}’s turn. New on your rack: {new}"
+
+
+async def test_lay_alone_lays_what_has_been_built() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        assert "Which tiles?" in to(await game.says(mover, "lay"), f"person:{mover}")[0]
+        await game.says(mover, "play " + " ".join(run))
+        await game.says(mover, "lay")
+        assert f"{mover.title()} laid {' '.join(run)}." in game.text(GROUP)
+
+
+async def test_tiles_may_be_typed_with_the_bars_of_a_table() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        await game.says(mover, f"{run[0]} {run[1]} | {run[2]}")
+        assert "Your move so far, with" in game.text(f"person:{mover}")
