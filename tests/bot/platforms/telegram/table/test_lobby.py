@@ -6,7 +6,7 @@ from bot.platforms.telegram.keyboard import ROWS, keyboard
 from tests.support.screens.crowded import screens
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import lobby_of_two, table_of
-from tests.support.telegram.hands import buttons, content, labels
+from tests.support.telegram.hands import buttons, content, labels, text
 from tests.support.texts import LANGUAGES
 
 
@@ -184,3 +184,46 @@ async def test_a_link_to_a_closed_table_says_that_it_is_closed() -> None:
         fay = game.meet("Fay")
         await fay.starts("welcome1")
         assert "closed" not in await fay.sees("add me to a group")
+
+
+async def test_a_lobby_opened_in_private_stays_current_while_its_reader_waits_for_a_seat() -> None:
+    async with evening() as game:
+        ann, *others = [await game.friend(name) for name in ("Ann", "Ben", "Cleo", "Dora")]
+        group, emil = await table_of(game, ann, *others), await game.friend("Emil")
+        await emil.says("/next@rummy_bot", group)
+        await emil.sees("waiting for a free seat", group)
+        await emil.says("table")
+        await emil.sees("Seats taken: 4 of 4")
+        await ann.says("/settings@rummy_bot clock 1h", group)
+        await emil.sees("1 h a turn")
+        await ann.presses("Start", group)
+        await game.telegram.until(lambda: "Seats taken" not in text(emil.private))
+
+
+async def test_a_lobby_opened_in_private_stays_current_once_its_reader_has_a_seat() -> None:
+    async with evening() as game:
+        ann, *others = [await game.friend(name) for name in ("Ann", "Ben", "Cleo", "Dora")]
+        group, emil = await table_of(game, ann, *others), await game.friend("Emil")
+        await emil.says("/next@rummy_bot", group)
+        await emil.sees("waiting for a free seat", group)
+        await emil.says("table")
+        await emil.sees("Seats taken: 4 of 4")
+        await others[0].says("/leave@rummy_bot", group)
+        await emil.sees("4. Emil")
+        await others[1].says("/leave@rummy_bot", group)
+        await emil.sees("Seats taken: 3 of 4")
+
+
+async def test_a_lobby_shown_again_keeps_its_seats_when_somebody_joins() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = await table_of(game, ann)
+        for chat in (group, None):
+            await ann.says("/settings@rummy_bot" if chat else "settings", chat)
+            await ann.sees("Host: Ann", chat)
+            await ann.says("/table@rummy_bot" if chat else "table", chat)
+            await ann.sees("Seats taken: 1 of 4", chat)
+        await ben.presses("Join", group)
+        for chat in (group, None):
+            await ann.sees("Seats taken: 2 of 4", chat)
+            assert "Start" in labels((chat or ann.private).shown[-1])
