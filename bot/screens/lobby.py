@@ -181,7 +181,7 @@ def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone
         kind=ScreenKind.REFUSAL,
         text=paragraphs(head(voice, table_view), voice.table_refusal(error)),
         buttons=(wait,) if alone else (second, wait),
-        slot=_offer_slot(table_view),
+        slot=f"full:{table_view.table}",
         delivery="edit",
     )
 
@@ -196,7 +196,7 @@ def settled(voice: Voice, table_view: TableView) -> Screen:
         text=paragraphs(head(voice, table_view), waits_typed(voice, table_view)),
         beside=paragraphs(head(voice, table_view), waits_for(voice, table_view)),
         buttons=stop,
-        slot=_offer_slot(table_view),
+        slot=f"full:{table_view.table}",
         delivery="renew",
     )
 
@@ -216,17 +216,8 @@ def waits_typed(voice: Voice, table_view: TableView) -> str:
 
 def offer_over(table_view: TableView) -> Screen:
     """Remove the offer to wait: a seat is free, or its reader has one."""
-    slot = _offer_slot(table_view)
+    slot = f"full:{table_view.table}"
     return Screen(kind=ScreenKind.REFUSAL, text="", slot=slot, delivery="remove")
-
-
-def _offer_slot(table_view: TableView) -> str:
-    return f"full:{table_view.table}"
-
-
-def has_room(table_view: TableView) -> bool:
-    """Return whether the lobby has a free seat."""
-    return len(table_view.seats) < table_view.sheet.max_players
 
 
 def when_seated(table_view: TableView, person: PersonId) -> Literal["round", "match", "free"]:

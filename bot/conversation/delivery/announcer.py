@@ -19,7 +19,7 @@ from bot.conversation.delivery.sounds import Sounds
 from bot.conversation.memory import LastUsed, LobbyPages, Picks
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
-from bot.screens.lobby import has_room, lapsed, lobby, offer_over, waits_for, waits_typed
+from bot.screens.lobby import lapsed, lobby, offer_over, waits_for, waits_typed
 from bot.screens.parts import (
     how_begun,
     paragraphs,
@@ -97,7 +97,8 @@ class Announcer:
 
     async def _corrected(self, notice: Notice, to: To, table_view: TableView) -> Sequence[Screen]:
         """Return what else in a place a notice corrects, besides the table."""
-        if isinstance(notice, LobbyChanged) and has_room(table_view):
+        room = len(table_view.seats) < table_view.sheet.max_players
+        if isinstance(notice, LobbyChanged) and room:
             return (offer_over(table_view),)
         shown = [*absences_over(table_view, notice)] if isinstance(to, ToChat) else []
         if not isinstance(notice, (*ENDING, NobodyStarted)):
