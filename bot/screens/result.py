@@ -348,7 +348,7 @@ def _going_on(
 
 def _looks_on(table_view: TableView) -> bool:
     """Return whether the reader is one person who watches, or has never sat at the table."""
-    stranger = table_view.reader is not None and table_view.reader not in table_view.people
+    stranger = table_view.reader is not None and table_view.reader not in table_view.players
     return table_view.watching or stranger
 
 

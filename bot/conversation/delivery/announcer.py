@@ -10,6 +10,7 @@ from bot.conversation.delivery.renewing import (
     ENDING,
     absences_over,
     closed_notes,
+    for_waiter,
     renewed,
     results,
     unwatched,
@@ -19,10 +20,9 @@ from bot.conversation.delivery.sounds import Sounds
 from bot.conversation.memory import LastUsed, LobbyPages, Picks
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
-from bot.screens.lobby import lapsed, lobby, offer_over, waits_for, waits_typed
+from bot.screens.lobby import lapsed, lobby, offer_over
 from bot.screens.parts import (
     how_begun,
-    paragraphs,
     post_of,
     table_slot,
     told,
@@ -255,22 +255,7 @@ def scene(
         delivery=delivery,
         opening=opening or ("" if table_view.deeds else _opening(voice, table_view)),
     )
-    if not table_view.awaits_seat or table_view.watching:
-        return shown
-    return _for_waiter(voice, table_view, shown)
-
-
-def _for_waiter(voice: Voice, table_view: TableView, shown: Screen) -> Screen:
-    """Return the table for a person who waits for a seat: their own turn will replace it."""
-    waits = waits_for(voice, table_view)
-    return replace(
-        shown,
-        kind=ScreenKind.TURN,
-        text=paragraphs(shown.text, waits_typed(voice, table_view)),
-        beside=paragraphs(shown.beside, waits) if shown.beside else "",
-        caption=paragraphs(shown.caption, waits) if shown.caption else "",
-        slot=play.turn_slot(table_view.table),
-    )
+    return for_waiter(voice, table_view, shown)
 
 
 def _closed(voice: Voice, table_view: TableView, by: PersonId | None) -> Screen | None:

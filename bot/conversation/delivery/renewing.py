@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from bot.screens.lobby import lapsed, left, lobby
+from bot.screens.lobby import lapsed, left, lobby, waits_for, waits_typed
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.play import turn_slot
 from bot.screens.result import closed, private_end, result
@@ -61,10 +61,26 @@ def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | Non
         case NobodyStarted():
             return replace(lapsed(voice, table_view), delivery="renew")
         case RoundOver() | NextAwaited() if ended:
-            return private_end(voice, table_view)
+            end = private_end(voice, table_view)
+            return None if end is None else for_waiter(voice, table_view, end)
         case TableClosed(by=by):
             return private_end(voice, table_view, by) or _closed(voice, table_view, by)
     return None
+
+
+def for_waiter(voice: Voice, table_view: TableView, shown: Screen) -> Screen:
+    """Return a table or result as people who wait see it: their own turn will replace it."""
+    if table_view.watching or not table_view.awaits_seat:
+        return shown
+    waits = waits_for(voice, table_view)
+    return replace(
+        shown,
+        kind=ScreenKind.TURN,
+        text=paragraphs(shown.text, waits_typed(voice, table_view)),
+        beside=paragraphs(shown.beside, waits) if shown.beside else "",
+        caption=paragraphs(shown.caption, waits) if shown.caption else "",
+        slot=turn_slot(table_view.table),
+    )
 
 
 def without_seat(voice: Voice, table_view: TableView) -> Screen:

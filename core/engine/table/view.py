@@ -143,10 +143,14 @@ class TableView:
     @property
     def people(self) -> tuple[PersonId, ...]:
         """All people of this table, including leavers who played in the round."""
+        return tuple(dict.fromkeys((*self.players, *self.waiting, self.host)))
+
+    @property
+    def players(self) -> tuple[PersonId, ...]:
+        """The people who have a seat, or played in the round."""
         done = chain(*((deed.by, deed.owner, deed.judged) for deed in self.deeds))
         seats = (*self.seats, *self.played, *done)
-        seated = tuple(who.person for who in seats if isinstance(who, Human))
-        return tuple(dict.fromkeys((*seated, *self.waiting, self.host)))
+        return tuple(who.person for who in seats if isinstance(who, Human))
 
     @property
     def round_over(self) -> RoundView | None:

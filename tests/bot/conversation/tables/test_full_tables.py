@@ -160,6 +160,21 @@ async def test_the_table_of_a_person_who_waits_stays_current_and_closes() -> Non
         assert "Stop waiting" not in standing(game, "person:eve")
 
 
+async def test_a_person_who_waits_sees_the_result_and_what_comes_next() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT)
+        code = str(game.scene(GROUP)["text"]).split()[2].rstrip(",")
+        await game.says("eve", f"join {code}")
+        await draws_to_the_end(game)
+        result = game.scene("person:eve")
+        assert "This round: Ann: 0 · Ben: 0" in str(result["text"])
+        assert "will get one in the next match." in str(result["text"])
+        assert "Review my turns" not in game.buttons("person:eve")
+        await game.says("ben", "rematch yes", "g1")
+        assert "waiting" not in standing(game, "person:eve")
+        assert game.rack("eve")
+
+
 async def test_a_person_who_stops_waiting_keeps_no_key_for_it() -> None:
     async with talk() as game:
         code = await seated(game)
