@@ -228,8 +228,7 @@ async def nudge(services: Services, request: Request) -> None:
 async def table(services: Services, request: Request) -> None:
     """Show a table; a code also makes it the person's current table.
 
-    In a chat that shows it, it is posted anew for those who play there. The others see it alone,
-    and so does whoever presses a message that nobody else sees.
+    In a chat that shows it, it is posted anew for those who play there. The others see it alone.
     """
     found = (
         await with_code(services, request.text)
@@ -238,7 +237,7 @@ async def table(services: Services, request: Request) -> None:
     )
     table_view = await services.finder.look(request, found)
     await services.finder.remember(request, found)
-    alone = request.stands_by or request.pressed or request.chat not in table_view.chats
+    alone = request.stands_by or request.chat not in table_view.chats
     to = request.reader if request.chat is not None and alone else request.here
     await services.show_table(request, to, found, delivery="new")
 
