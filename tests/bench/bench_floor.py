@@ -20,6 +20,7 @@ from typing import Any
 
 import asyncpg
 from asyncpg.connection import LoggedQuery
+from asyncpg.prepared_stmt import PreparedStatement
 
 from bot.machine.system import collect_less_often
 from storage.postgres import server
@@ -38,7 +39,8 @@ SELECT format('CREATE SEQUENCE IF NOT EXISTS {to}.%I', relname)
 FROM pg_class WHERE relkind = 'S' AND relnamespace = '{of}'::regnamespace"""
 
 Sent = tuple[str, Any]
-"""A statement that the driver sent, and its values: a list of rows if it was sent for many."""
+"""A statement that the driver sent, and its values: a list of rows if it was sent for many; None if
+it was sent as plain text."""
 Lines = list[list[Sent]]
 """What each connection of a program sent, in order."""
 
@@ -54,11 +56,22 @@ def recorded() -> Lines:
         line = lines[-1]
 
         def note(sent: LoggedQuery) -> None:
-            line.append((sent.query, sent.args))
+            line.append((sent.query, sent.args or None))
 
         connection.add_query_logger(note)
+        of_connection[id(connection)] = line
         return connection
 
+    of_connection: dict[int, list[Sent]] = {}
+    fetching = PreparedStatement.fetch
+
+    async def fetch(statement: PreparedStatement, *values: object) -> list[asyncpg.Record]:
+        """Note what the driver's own logger leaves out."""
+        of_connection[id(statement._connection)].append((statement.get_query(), values))  # noqa: SLF001 - nothing else tells it
+        rows: list[asyncpg.Record] = await fetching(statement, *values)
+        return rows
+
+    PreparedStatement.fetch = fetch
     server.connect = connect
     return lines
 
@@ -106,7 +119,7 @@ async def _sent(connection: asyncpg.Connection, line: Iterable[Sent]) -> None:
                 await connection.executemany(statement, values)
             elif statement == ";":  # the pool's ping, which `execute` cannot send
                 await connection.fetchrow(statement)
-            elif not values:
+            elif values is None:
                 await connection.execute(statement)
             else:
                 if statement not in prepared:
