@@ -3,18 +3,26 @@
 The same run measures what the disk can do by itself, with the same settings. An action is a draw
 with everything that belongs to it: events, timer, the notices to three places, and the mark that
 they were sent. An action from a chat is stored before it is handled, which is a second commit.
+
+With `--parts`, it prints instead where the processor's time of an action from a chat goes, on
+SQLite and on the PostgreSQL server of the tests.
 """
 
 import asyncio
+import re
 import sqlite3
+import sys
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from statistics import quantiles
-from time import process_time
+from threading import Event, Thread, get_ident
+from time import clock_gettime, process_time, pthread_getcpuclockid, thread_time
+from types import FrameType
 
 from bot.machine.system import Chance, SystemClock, collect_less_often
 from core.engine.delivery.inbox import Inbox
@@ -27,6 +35,7 @@ from core.engine.table.commands import Join, Start
 from core.engine.table.state import Settings
 from core.rules.sheets import SHEETS
 from storage.sql.database import Database, open_database
+from tests.support.databases.server import schema
 from tests.support.engine_parts import Silent
 
 SECONDS = 4.0
@@ -143,9 +152,89 @@ async def busy(file: Path, tables: int, *, stored: bool) -> tuple[float, float, 
     return done / lasted, cuts[49] * 1_000, cuts[98] * 1_000, worked / done * 1_000
 
 
+PARTS = {
+    "look at the table": r"engine/engine\.py Engine\.see$",
+    "rules: decide": r"rules/play\.py decide$",
+    "rules: the new state": r"table/evolve\.py replay$",
+    "what to tell whom": r"table/tables\.py change_of$",
+    "timer, drafts, plans, result": r"table/tables\.py Tables\.commit$",
+    "the rest of a turn": r"engine/turns/",
+    "inbox and outbox": r"delivery/(inbox|outbox|rate|lanes)|time/buckets",
+    "statements": r"/storage/|sqlalchemy|asyncpg",
+    "loop and driver": r"/asyncio/|selectors|contextlib|tests/bench",
+}
+"""Parts of the program by the innermost function that belongs to one: its file and name."""
+OFTEN = 0.0007
+"""Seconds between two looks at what the program is doing."""
+
+
+def part_of(frame: FrameType | None) -> str:
+    """Return the part that is at work."""
+    while frame is not None:
+        code = f"{frame.f_code.co_filename} {frame.f_code.co_qualname}"
+        found = next((part for part, names in PARTS.items() if re.search(names, code)), None)
+        if found is not None:
+            return found
+        frame = frame.f_back
+    return "the rest"
+
+
+@contextmanager
+def watched() -> Iterator[dict[str, float]]:
+    """Count the seconds of the processor that this thread spends in each part."""
+    spent: defaultdict[str, float] = defaultdict(float)
+    enough, watched_thread = Event(), get_ident()
+    clock = pthread_getcpuclockid(watched_thread)
+
+    def watch() -> None:
+        last = clock_gettime(clock)
+        while not enough.wait(OFTEN):
+            frame, now = sys._current_frames().get(watched_thread), clock_gettime(clock)  # noqa: SLF001 - documented
+            spent[part_of(frame)] += now - last
+            last = now
+
+    watching, usual = Thread(target=watch), sys.getswitchinterval()
+    sys.setswitchinterval(OFTEN)  # or it would look only when the program waits
+    watching.start()
+    try:
+        yield spent
+    finally:
+        enough.set()
+        watching.join()
+        sys.setswitchinterval(usual)
+
+
+async def parts(url: str) -> None:
+    """Print the milliseconds of each part for an action from a chat, at 100 tables."""
+    async with hall(url) as place:
+        playing = await asyncio.gather(*(place.dealt(number) for number in range(100)))
+        end, worked, loop = CLOCK.now() + SECONDS, process_time(), thread_time()
+        with watched() as spent:
+            await asyncio.gather(*(place.plays(table, end, stored=True) for table in playing))
+            worked, loop = process_time() - worked, thread_time() - loop
+    done = len(place.waits)
+    whole = (
+        f"{worked / done * 1_000:.2f} ms, {loop / done * 1_000:.2f} ms of it in the loop's thread"
+    )
+    print(f"{url.partition(':')[0]}: {whole}")  # noqa: T201 - its task
+    for part, seconds in sorted(spent.items(), key=lambda one: -one[1]):
+        print(f"{seconds / done * 1_000:8.3f} ms  {part}")  # noqa: T201 - its task
+
+
+async def all_parts() -> None:
+    """Do so on both stores."""
+    with tempfile.TemporaryDirectory() as folder:
+        await parts(f"sqlite:///{folder}/parts.sqlite3")
+    async with schema() as url:
+        await parts(url)
+
+
 def main() -> None:
     """Measure, and print a line for each number of busy tables."""
     collect_less_often()
+    if "--parts" in sys.argv:
+        asyncio.run(all_parts())
+        return
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:
         bare = bare_commits(Path(folder))
         print(f"bare commits a second: {bare:.0f}")  # noqa: T201 - its task
