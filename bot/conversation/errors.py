@@ -36,6 +36,7 @@ from bot.reading.marks import SHOWN, NoSuchMeldError
 from bot.reading.placing import is_little
 from bot.reading.vocabulary import as_typed, own_words, said
 from bot.render.names import quoted
+from bot.screens.lobby import waits_typed
 from bot.screens.parts import lines
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.voice import Voice
@@ -324,7 +325,16 @@ async def explain(
     to = request.alone if answer.alone or request.word in PERSONAL else request.listener
     voice = await services.personal_voice(request, to)
     text = answer.sentence(Mishap(voice, request, words), error)
+    if isinstance(error, TableRefusedError) and error.code is TableCode.NOT_AT_TABLE:
+        text = await _waiting(services, request, voice) or text
     await services.refuse(request, to, as_done(request, voice, text))
+
+
+async def _waiting(services: Services, request: Request, voice: Voice) -> str:
+    """Tell a person who waits for a seat that they do; empty: they wait for none here."""
+    table_views = await services.finder.candidates(request)
+    waits = next((one for one in table_views if one.awaits_seat), None)
+    return "" if waits is None else waits_typed(voice, waits)
 
 
 async def sentence(services: Services, request: Request, error: Exception) -> str:

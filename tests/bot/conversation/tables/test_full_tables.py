@@ -77,7 +77,7 @@ async def test_asking_again_while_waiting_tells_what_for_and_how_to_stop() -> No
             "You’re waiting for a seat and will get one in the next match."
             " Use “leave” to stop waiting."
         )
-        for word in ("join", "next", "next ready", "back"):
+        for word in ("join", "next", "next ready", "back", "pause", "standin Ann", "draw"):
             assert waits in [one.get("text") for one in await game.says("eve", word, "g1")], word
         told = await game.says("eve", "leave", "g1")
         assert "You’re no longer waiting for a seat." not in to(told, "person:eve"), (
