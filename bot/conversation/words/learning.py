@@ -60,6 +60,9 @@ async def learn(services: Services, request: Request) -> None:
         if word in words:
             await go_on(services, replace(request, word=word, text=text), lesson)
             return
+        if not request.text:
+            await go_on(services, replace(request, word=RACK), lesson)
+            return
     await _begin(services, request)
 
 

@@ -151,6 +151,14 @@ async def test_a_lesson_leaves_the_table_in_the_group_alone() -> None:
         assert "Seats taken: 1 of 6" in game.text("chat:g1")
 
 
+async def test_learn_alone_goes_on_with_the_lesson_and_a_name_begins_one() -> None:
+    async with talk() as game:
+        await game.says("ann", "learn")
+        await game.says("ann", "draw")
+        for words, turn in (("learn", "turn 2 of 4"), ("learn rummikub", "turn 1 of 4")):
+            assert turn in to(await game.says("ann", words), ANN)[0], words
+
+
 async def test_a_lesson_says_that_a_table_waits_and_leads_there() -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game)
