@@ -7,7 +7,7 @@ from tests.support.discord.client.components import BUTTON, SELECT, every
 from tests.support.discord.loopback.interactions import COMPONENT
 from tests.support.discord.loopback.server import Loopback
 from tests.support.discord.loopback.world import Json
-from tests.support.evenings.written import PIECE
+from tests.support.evenings.written import PIECE, said_by
 
 OF_RACK, OF_TABLE = "a piece of the rack", "a piece of the table"
 TOLD_APART = {"settings", "auto", "take", "notify", "sort", "next", "learn"}
@@ -20,7 +20,7 @@ def kind_of(id_: str) -> str:
     """Return the kind of a component, whatever table, pieces and melds it concerns."""
     if id_.startswith("+"):
         return OF_TABLE if "#" in id_ else OF_RACK
-    chosen, said = id_.startswith("*"), id_.split(".", 3)[-1]
+    chosen, said = id_.startswith("*"), said_by(id_)
     word, _, rest = said.partition(" ")
     rest = re.sub(r"#?\b\d+\b", "N", PIECE.sub("", re.sub(r"\bJ\b", "", rest)))
     told = rest.split() if chosen or word in TOLD_APART else []

@@ -12,6 +12,7 @@ from tests.support.discord.counted import used, ways_to_use
 from tests.support.discord.curious import uses
 from tests.support.discord.loopback.interactions import Interaction
 from tests.support.discord.loopback.world import Channel, Json, Message
+from tests.support.evenings.written import said_by
 
 STAMP = re.compile(r"[+*]?\d+\.(\d+)\.(\d+)[.:]")
 OF_PIECES, OF_CHOSEN = "+", "*"
@@ -79,7 +80,7 @@ def saying(message: Message, phrase: str, *, chosen: bool = False) -> list[tuple
     return [
         (part, value)
         for part, value, id_ in ids
-        if id_.startswith(OF_CHOSEN) == chosen and id_.split(".", 3)[3:] == [phrase]
+        if id_.startswith(OF_CHOSEN) == chosen and said_by(id_) == phrase
     ]
 
 

@@ -1,8 +1,9 @@
-"""Recognizes pieces in texts."""
+"""Recognizes pieces in texts, and words in the ids of buttons."""
 
 import re
 from collections.abc import Collection
 
+from bot.screens.screen import ASKED
 from tests.support.texts import LANGUAGES, message, parts
 
 PIECE = re.compile(r"(?<![\w=])([rbkgy]\d{1,2}|(?:10|[2-9AJQK])[SHDC])(?!\w)")
@@ -10,6 +11,14 @@ DRAWN = "|".join(re.escape(parts(message(one, "start-highest"))[0]) for one in L
 """How, in each language, the draw for the first player begins."""
 SUGGESTED = re.compile(rf"^(?:•.*|[“/][a-z ]+”?: .*|.* missing.*|(?:{DRAWN}).*)$", re.MULTILINE)
 """Lines that may name pieces of others: examples of rules, and what would make a meld."""
+
+
+_WHOSE = re.compile(rf" {ASKED}\d+$")
+
+
+def said_by(button: str) -> str:
+    """Return what a button says, from its id, without the person whose question it answers."""
+    return _WHOSE.sub("", button.split(".", 3)[-1])
 
 
 SIGNS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}

@@ -10,7 +10,7 @@ from bot.platforms.telegram.looking import Looking, looking_at
 from core.engine.table.state import Phase
 from tests.support.evenings.happenings import shown
 from tests.support.evenings.stored import round_of
-from tests.support.evenings.written import PIECE
+from tests.support.evenings.written import PIECE, said_by
 from tests.support.telegram.evening import Evening
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback.world import Chat, Json
@@ -109,7 +109,9 @@ class Fingers:
     def confirming(self) -> tuple[Json, Json] | None:
         """Return the key in the group that confirms a word."""
         keys = self.keys(self.group)
-        return next((one for one in keys if one[1]["callback_data"].endswith(" yes")), None)
+        return next(
+            (one for one in keys if said_by(one[1]["callback_data"]).endswith(" yes")), None
+        )
 
     async def press_on_result(self, hand: Hand, *kinds: str) -> None:
         """Press a button of the result, once the result is up to date."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from core.engine.people import Human, PersonId
 from tests.support.evenings.sketching import Sketcher
 from tests.support.evenings.stored import Moment, WatchedStore, round_of, secrets, turns
-from tests.support.evenings.written import PIECE, SUGGESTED, in_notation
+from tests.support.evenings.written import PIECE, SUGGESTED, in_notation, said_by
 from tests.support.telegram.evening import Evening
 from tests.support.telegram.hands import Hand, content
 from tests.support.telegram.loopback.server import Call, Loopback
@@ -196,7 +196,7 @@ def kind_of(data: str) -> str:
     for pattern, kind in KINDS:
         if found := pattern.match(data):
             return kind.format((found[1] or "back") if found.groups() else "")
-    chosen, said = data[:1] == "*", data.split(".", 3)[-1]
+    chosen, said = data[:1] == "*", said_by(data)
     said = re.sub(r"#?\b\d+\b", "N", PIECE.sub("", re.sub(r"\bJ\b", "", said)))
     return f"{'chosen ' if chosen else ''}{' '.join(said.split())}"
 
