@@ -22,6 +22,8 @@ class TableCode(StrEnum):
     TABLE_FULL = "table_full"
     """`needed` is the number of seats."""
     TOO_FEW = "too_few"
+    TOO_LITTLE = "too_little"
+    """The pack is too small for the hands that the house rules deal, however few play."""
     """`needed` is the minimum number of players."""
     ALREADY_STARTED = "already_started"
     NOT_STARTED = "not_started"

@@ -152,13 +152,20 @@ def deal(state: TableState, entropy: Entropy) -> Dealt:
     )
 
 
+def _not_dealt(state: TableState) -> TableRefusedError:
+    """Say why the seats of a table cannot be dealt a round."""
+    sheet = state.sheet
+    if len(state.seats) < sheet.min_players:
+        return TableRefusedError(TableCode.TOO_FEW, needed=sheet.min_players)
+    counts = range(sheet.min_players, sheet.max_players + 1)
+    most = max((seats for seats in counts if table_can_be(sheet, seats)), default=0)
+    return TableRefusedError(TableCode.TABLE_FULL if most else TableCode.TOO_LITTLE, needed=most)
+
+
 def another_match(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
     """Open a match with the same seats and those who wait, and deal; raises TableRefusedError."""
     if not table_can_be(state.sheet, len(state.seats)):
-        few = len(state.seats) < state.sheet.min_players
-        code = TableCode.TOO_FEW if few else TableCode.TABLE_FULL
-        needed = state.sheet.min_players if few else state.sheet.max_players
-        raise TableRefusedError(code, needed=needed)
+        raise _not_dealt(state)
     opened = (
         *seated(state),
         MatchOpened(goal=state.settings.goal or state.sheet.goal),

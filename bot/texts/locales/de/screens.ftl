@@ -540,6 +540,7 @@ table-not-host = Das kann nur der Host.
 table-already-seated = Du hast schon einen Platz.
 table-waits-already = Du wartest schon auf einen Platz.
 table-table-full = Dafür reichen die Plätze nicht: Hier können höchstens { $needed } spielen.
+table-too-little = Dafür reichen die Steine oder Karten nicht: Teil an jeden weniger aus.
 table-too-few = Ihr braucht mindestens { $needed } Spieler. Freunde kommen mit „join“ dazu, ein Computer mit „settings computer mittel“.
 table-too-few-tapped = Ihr braucht mindestens { $needed } Spieler. Lad jemanden ein, oder füge unter „settings“ einen Computer hinzu.
 table-already-started = Die Partie hat schon begonnen.

@@ -540,6 +540,7 @@ table-not-host = Only the host can do that.
 table-already-seated = You already have a seat.
 table-waits-already = You’re already waiting for a seat.
 table-table-full = There’s no room: only { $needed } can play here.
+table-too-little = There aren’t enough tiles or cards for that: deal fewer to each player.
 table-too-few = You need at least { $needed } players. Ask a friend to type “join”, or add a computer player: “settings computers normal”.
 table-too-few-tapped = You need at least { $needed } players. Invite somebody, or add a computer player under “settings”.
 table-already-started = The match has already started.

@@ -580,6 +580,7 @@ table-not-host = Solo puede hacerlo el anfitrión.
 table-already-seated = Ya tienes sitio en esta mesa.
 table-waits-already = Ya estás en lista de espera.
 table-table-full = La mesa está completa: pueden jugar { $needed } como máximo.
+table-too-little = No hay fichas o cartas suficientes: reparte menos a cada uno.
 table-too-few = Para jugar hacen falta al menos { $needed } jugadores. Invita a alguien («join») o añade un ordenador: «settings ordenadores medio» (o fácil, difícil).
 table-too-few-tapped = Para jugar hacen falta al menos { $needed } jugadores. Invita a alguien o añade un ordenador en «settings».
 table-already-started = La partida ya ha empezado.

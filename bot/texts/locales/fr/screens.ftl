@@ -577,6 +577,7 @@ table-not-host = Seul l’hôte peut le faire.
 table-already-seated = Tu as déjà une place.
 table-waits-already = Tu attends déjà une place.
 table-table-full = Pas assez de places : on joue ici à { $needed } au plus.
+table-too-little = Il n’y a pas assez de tuiles ou de cartes : distribues-en moins à chacun.
 table-too-few = Il faut être au moins { $needed } pour jouer. Invite quelqu’un (« join ») ou ajoute un ordinateur : « settings ordinateurs moyen » (ou facile, difficile).
 table-too-few-tapped = Il faut être au moins { $needed } pour jouer. Invite quelqu’un, ou ajoute un ordinateur dans « settings ».
 table-already-started = La partie a déjà commencé.

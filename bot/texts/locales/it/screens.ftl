@@ -574,6 +574,7 @@ table-not-host = Può farlo solo chi ospita.
 table-already-seated = Hai già un posto.
 table-waits-already = Aspetti già un posto.
 table-table-full = Il tavolo è al completo: si gioca al massimo in { $needed }.
+table-too-little = Le tessere o le carte non bastano: distribuiscine meno a ciascuno.
 table-too-few = Servono almeno { $needed } giocatori: un amico può scrivere «join», oppure puoi aggiungere un computer con «settings computer medio».
 table-too-few-tapped = Servono almeno { $needed } giocatori: invita qualcuno, oppure aggiungi un computer in «settings».
 table-already-started = La partita è già cominciata.

@@ -540,6 +540,7 @@ table-not-host = Dat kan alleen de host.
 table-already-seated = Je zit al aan deze tafel.
 table-waits-already = Je wacht al op een plaats.
 table-table-full = De tafel zit vol: er kunnen hoogstens { $needed } meedoen.
+table-too-little = Er zijn niet genoeg stenen of kaarten: deel er minder uit aan iedereen.
 table-too-few = Er zijn minstens { $needed } spelers nodig. Meedoen: “join”. Een computer erbij: “settings computer gemiddeld”.
 table-too-few-tapped = Er zijn minstens { $needed } spelers nodig. Nodig iemand uit, of voeg een computer toe onder “settings”.
 table-already-started = De partij is al begonnen.

@@ -1,5 +1,7 @@
 """People who find a table full wait for a seat or open a second table."""
 
+import pytest
+
 from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end, two_at_a_table
 from tests.support.lines.talk import Talk, answers, talk, to
 
@@ -200,3 +202,20 @@ async def test_the_notes_of_waiting_go_once_there_is_a_seat() -> None:
         assert "There’s no room" in standing(game, GROUP)
         await game.says("eve", "leave", "g1")
         assert "There’s no room" not in standing(game, GROUP)
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        (16, "There aren’t enough tiles or cards for that: deal fewer to each player."),
+        (15, "There’s no room: only 2 can play here."),
+    ],
+)
+async def test_a_deal_that_the_pack_cannot_give_is_refused_for_that(hand: int, told: str) -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        for name in ("ben", "cem"):
+            await game.says(name, "join", "g1")
+        for rule in ("numbers=8", "copies=1", "jokers=0", f"hand={hand}"):
+            await game.says("ann", f"settings rule {rule}", "g1")
+        assert told in to(await game.says("ann", "start", "g1"), GROUP)[0]
