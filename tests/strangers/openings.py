@@ -1,4 +1,4 @@
-"""How evenings begin: at a new table, at two of them, in private, or late in a round."""
+"""How evenings begin: at a new table, in its lobby, at two of them, in private, or late."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ SHORT = "copies=1 numbers=8 hand=5 first_laying=10"
 RULES = (SHORT, "hand=6", "jokers=1")
 CLOCKS = ("2m", "2m", "5m", "1h", "sheet", "none")
 GUESTS = ("Ben", "Cleo")
-WAYS = ("nothing", "private", "two", *["chat"] * 7)
+WAYS = ("nothing", "private", "two", "lobby", *["chat"] * 6)
 LONG = 60
 """The maximum number of steps before an evening that begins late."""
 FEW = 3
@@ -44,13 +44,27 @@ class Opening:
         way = one(WAYS)
         if way == "nothing":
             return
+        if way == "lobby":
+            yield from self._in_lobby(chats)
+            return
         yield from self._in_private(evening) if way == "private" else self._in_chat(chats)
         if way == "two":
             yield from self._second(chats)
         if self._late:
             yield from self._played(evening)
 
+    def _in_lobby(self, chats: Chats) -> Iterator[Step]:
+        """Let everybody look at the lobby in private, too."""
+        yield from self._gathered(chats)
+        for who in ("Ann", *GUESTS):
+            yield Step("says", who, "table")
+
     def _in_chat(self, chats: Chats) -> Iterator[Step]:
+        yield from self._gathered(chats)
+        yield self._said(chats, "Ann", "start")
+
+    def _gathered(self, chats: Chats) -> Iterator[Step]:
+        """Open a table to which guests come, and agree on its settings."""
         one, sheet = self._one, self._one(SHEETS)
         yield self._said(chats, "Ann", f"new {sheet}")
         for who in GUESTS:
@@ -58,7 +72,6 @@ class Opening:
                 yield self._said(chats, who, "join")
         for setting in self._agreed(chats, sheet):
             yield self._said(chats, "Ann", f"settings {setting}")
-        yield self._said(chats, "Ann", "start")
 
     def _in_private(self, evening: "Evening") -> Iterator[Step]:
         """Open a table that no chat shows; guests come with its code."""
