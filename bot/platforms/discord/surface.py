@@ -24,7 +24,7 @@ from bot.platforms.discord.incoming import PAGE, DiscordAct, leafed, named
 from bot.platforms.discord.look import Look, look_of, said_as, too_long, without_refused
 from bot.platforms.discord.posting import Kept, Posting, Scroll, Standing, called_turn, kept_now
 from bot.platforms.discord.replying import PromisedError, Promises, Reply
-from bot.platforms.discord.whispers import FOLLOWED, Whispers
+from bot.platforms.discord.whispers import FOLLOWED, Whispers, leading
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.delivery.inbox import cause
@@ -121,7 +121,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         if kept is not None:
             place, message = await self._place(to), kept.messages[-1]
             said = await self.sayings.link(language, "discord-to-direct", place, message)
-            act.reply.notes.append(said)
+            act.reply.looks.append(leading(said, screen))
         return True
 
     async def _tell(self, to: To, screen: Screen) -> bool:

@@ -40,13 +40,20 @@ VALID = 14 * 60.0
 """Seconds in which a message can be edited: a minute less than Discord allows."""
 HERE = "here"
 """The prefix of the slots that store what a person sees in a channel."""
-FOLLOWED = ("turn:", "table:", "settings:", QUESTION)
+LEADING = "leading:"
+"""The prefix of the slots of what leads to a rack in direct messages."""
+FOLLOWED = ("turn:", "table:", "settings:", QUESTION, LEADING)
 """The slots whose messages follow the table."""
 GONE = ""
 """The stored value for a message that is gone."""
 
 Drawing: TypeAlias = Callable[[Screen], Awaitable[Look]]
 """How a screen looks to its reader."""
+
+
+def leading(link: str, screen: Screen) -> Look:
+    """Return what leads from a channel to a person's turn: it goes with that turn."""
+    return Look(texts=(link,), slot=f"{LEADING}{table_in(screen)}", stamp=screen.turn)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -198,6 +205,7 @@ class Whispers:
             await self._delete(kept)
             return
         await self._drop_question(to, screen, kept)
+        await self._drop_link(to, screen)
         look = None if kept is None else await draw(screen)
         if kept is None or look is None or kept.looks == look.digest or len(look.texts) > 1:
             return
@@ -212,6 +220,14 @@ class Whispers:
         await self._keep(to, slot, None)
         if rack is None or rack.message != asked.message:  # else the answer has replaced it
             await self._delete(asked)
+
+    async def _drop_link(self, to: ToPerson, screen: Screen) -> None:
+        """Delete what leads to an earlier turn, whose message is gone."""
+        slot = f"{HERE}:{LEADING}{table_in(screen)}"
+        link = await self._last(to, slot)
+        if link is not None and link.stamp != screen.turn:
+            await self._keep(to, slot, None)
+            await self._delete(link)
 
     async def _last(self, to: To, slot: str) -> Whisper | None:
         stored = await self._shown.last(to, slot)

@@ -36,7 +36,7 @@ discord-option-steps = wie viele Schritte du zurücknimmst; ohne Angabe den letz
 discord-option-until = nur bis zur Erstauslage, oder aus
 
 discord-to-table = Zum Tisch
-discord-to-direct = Weiter per Direktnachricht
+discord-to-direct = Zu den Direktnachrichten
 discord-choose = Wähl zuerst aus der Liste.
 discord-arrange = Ganzen Tisch neu eingeben
 discord-arrange-how = Kombinationen, dazwischen ein Strich

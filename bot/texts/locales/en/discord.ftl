@@ -36,7 +36,7 @@ discord-option-steps = how many steps to take back; leave it out for the last on
 discord-option-until = first: until your initial meld; off: stop
 
 discord-to-table = Go to the table
-discord-to-direct = Continue in direct messages
+discord-to-direct = Go to direct messages
 discord-choose = Choose from the list first.
 discord-arrange = Rewrite the whole table
 discord-arrange-how = Melds, with a bar between them

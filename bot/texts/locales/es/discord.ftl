@@ -36,7 +36,7 @@ discord-option-steps = cuántos pasos deshacer; sin número, el último
 discord-option-until = hasta cuándo: primera (tu primera jugada), o no para dejarlo
 
 discord-to-table = Ir a la mesa
-discord-to-direct = Sigue por mensaje directo
+discord-to-direct = Ir a los mensajes directos
 discord-choose = Elige primero en la lista.
 discord-arrange = Rehacer toda la mesa
 discord-arrange-how = Combinaciones, separadas por una barra

@@ -36,7 +36,7 @@ discord-option-steps = combien d’étapes annuler ; sans nombre, la dernière
 discord-option-until = jusqu’à quand : première (ta première pose), ou stop pour arrêter
 
 discord-to-table = Aller à la table
-discord-to-direct = La suite en message privé
+discord-to-direct = Aller aux messages privés
 discord-choose = Choisis d’abord dans la liste.
 discord-arrange = Réécrire toute la table
 discord-arrange-how = Combinaisons, une barre entre elles

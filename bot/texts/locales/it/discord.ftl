@@ -36,7 +36,7 @@ discord-option-steps = quanti passi annullare; senza numero, l’ultimo
 discord-option-until = fino a quando (prima: finché non puoi aprire)
 
 discord-to-table = Vai al tavolo
-discord-to-direct = Continua in privato
+discord-to-direct = Vai ai messaggi privati
 discord-choose = Scegli prima dalla lista.
 discord-arrange = Riscrivi tutto il tavolo
 discord-arrange-how = Combinazioni separate da una barra

@@ -36,7 +36,7 @@ discord-option-steps = hoeveel stappen je terugneemt; zonder getal de laatste
 discord-option-until = tot wanneer (eerste: tot je kunt uitkomen)
 
 discord-to-table = Naar de tafel
-discord-to-direct = Verder in privéberichten
+discord-to-direct = Naar de privéberichten
 discord-choose = Kies eerst uit de lijst.
 discord-arrange = Hele tafel opnieuw typen
 discord-arrange-how = Combinaties, met een streep ertussen

@@ -70,13 +70,27 @@ async def test_a_press_in_the_channel_renews_the_rack_and_leads_to_it() -> None:
         await first.until(lambda: "Draw" not in first.labels(first.direct))
         (told,) = first.own(channel)
         there = f"{LINKS}/@me/{first.direct.id}/{rack.id}"
-        assert f"[Continue in direct messages]({there})" in said(told.data)
+        assert f"[Go to direct messages]({there})" in said(told.data)
         assert first.shown()[-1] is rack
         assert "New on your rack" in first.reads(rack)
         await first.presses("My rack", channel)
         await first.until(
             lambda: any("Your rack (15)" in first.reads(o) for o in first.own(channel))
         )
+
+
+async def test_a_link_to_a_rack_goes_once_the_rack_stands_in_a_newer_message() -> None:
+    async with evening(racks="dm") as game:
+        channel, first, other = await dealt(game)
+        await first.presses("Draw", channel)
+        await other.sees("Your turn")
+        await first.sees("Go to direct messages", channel)
+        await other.presses("Draw")
+        await first.sees("Your turn")
+        await first.until(lambda: not first.own(channel))
+        rack = first.shown()[-1]
+        await first.presses("Draw", channel)
+        await first.until(lambda: str(rack.id) in str([one.data for one in first.own(channel)]))
 
 
 async def test_a_press_in_the_channel_opens_the_rack_there_without_direct_messages() -> None:
