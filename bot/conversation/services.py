@@ -245,7 +245,8 @@ class Services:
 
         A chat without a language of its own has its host's: the chats of a host are renewed, too.
         """
-        for table in await self.engine.tables_of(person):
+        watched = await self.engine.tables_watched(person)
+        for table in (*await self.engine.tables_of(person), *watched):
             with suppress(UnknownTableError, TableRefusedError):  # the table was closed meanwhile
                 view = await self.engine.see(table)
                 hosted = view.chats if view.host == person else ()

@@ -287,7 +287,8 @@ class Engine:
         """Refresh the messages of readers who now read them differently; see `do` for errors."""
         async with self._tables.using(table) as live:
             readers: list[To] = [ToChat(chat) for chat in live.state.chats if chat in chats]
-            readers += map(ToPerson, sorted({*people} & {*live.state.people}))
+            present = {*live.state.people, *live.state.watchers}
+            readers += map(ToPerson, sorted({*people} & present))
             told = (renewing(table, live.state, to) for to in readers)
             await self._tables.commit(live, (), extra=tuple(chain.from_iterable(told)))
 

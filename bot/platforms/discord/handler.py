@@ -11,14 +11,7 @@ from discord import ui
 from bot.conversation.choosing import is_fresh
 from bot.conversation.errors import EXPECTED
 from bot.conversation.moves.naming import Nameable, as_typed, completed, nameable
-from bot.conversation.request import (
-    Acts,
-    Chose,
-    Incoming,
-    Pressed,
-    Request,
-    Said,
-)
+from bot.conversation.request import Acts, Chose, Incoming, Pressed, Request, Said
 from bot.conversation.words.settings import settings_after
 from bot.platforms.base.adapter import App
 from bot.platforms.discord.commands import NUMBER
@@ -35,13 +28,7 @@ from bot.screens.play import turn_slot
 from bot.screens.result import private_end
 from bot.screens.screen import Screen
 from core.engine.people import ChatId, PersonId, TableId, ToPerson
-from core.engine.ports import (
-    GoneError,
-    RejectedError,
-    TryLaterError,
-    UnknownTableError,
-    Update,
-)
+from core.engine.ports import GoneError, RejectedError, TryLaterError, UnknownTableError, Update
 from core.engine.table.view import TableView
 
 SHEETS = frozenset({"new", "rules", "learn"})
@@ -148,6 +135,9 @@ class UpdateHandler:
                 await self._hear(done, act)
             if reply is not None:
                 await self._finish(done, act, reply, stays=stays)
+                if left and act.chat is None and not (act.shown or reply.told or reply.spent):
+                    await self._note(act, reply, "note-done")
+                await reply.give()
                 await self._surface.keep(act, reply, _table_of(done, act))
                 if left:
                     await self._take_keys(done, act, reply)
@@ -203,8 +193,11 @@ class UpdateHandler:
         if incoming is not None:
             await self._app.conversation.hear(incoming)
         elif act.reply is not None:
-            known = await self._app.register.who(act.person)
-            act.reply.notes.append(self._sayings.say(known.language, "discord-choose"))
+            await self._note(act, act.reply, "discord-choose")
+
+    async def _note(self, act: DiscordAct, reply: Reply, key: str) -> None:
+        known = await self._app.register.who(act.person)
+        reply.notes.append(self._sayings.say(known.language, key))
 
     async def _is_result(self, done: Done, act: DiscordAct) -> bool:
         """Say whether a result was pressed: it stays, and the next round is shown below it."""
@@ -214,7 +207,7 @@ class UpdateHandler:
         return await self._surface.standing.ended(act.here, table, act.message)
 
     async def _finish(self, done: Done, act: DiscordAct, reply: Reply, *, stays: bool) -> None:
-        """Answer; a command of the turn shows the rack, any other leaves it to what it changed.
+        """Complete the answer; a command of the turn shows the rack, others leave that to a change.
 
         A note after a press on the own turn stands above it, so that the keys stay in sight. It
         leaves a pressed offer alone. `stays` says whether the pressed message keeps its content.
@@ -225,7 +218,6 @@ class UpdateHandler:
         noted = noted and not await self._surface.whispers.asks(act, table)
         if noted or (silent and (act.of_turn if reply.commanded else reply.own and not stays)):
             await self._show_own(table, act)
-        await reply.give()
 
     async def _show_own(self, table: TableId | None, act: DiscordAct) -> None:
         """Show the acting person's own turn as it is now, or how the round has ended."""
