@@ -377,7 +377,7 @@ class AtDiscord(Chats):
         }
         async for one in differences(parts, table, places, world, self.standing):
             yield one
-        async for one in whispered(parts, table, people, world, self._whispers):
+        async for one in whispered(parts, table, places, world, self._whispers):
             yield one
 
     async def calls(self, parts: Dependencies, table: TableId, person: PersonId, who: str) -> str:

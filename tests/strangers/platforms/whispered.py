@@ -40,7 +40,8 @@ async def whispered(
         painted = PAINTED.fullmatch(whisper.image)
         kept = {"kind": "turn", "picture": painted[1] if painted else ""}
         seen = await seen_by(parts, table, to, kept, said(stands.data), tuple(shown(stands)))
-        if seen.view.watching == watches:
+        known_closed = to.person in seen.view.unreached  # no event says that it is over
+        if seen.view.watching == watches and not known_closed:
             for fault in await faults(parts, kept, stands, seen, standing=standing, world=world):
                 yield to.person, f"alone in a channel: {fault}"
 
