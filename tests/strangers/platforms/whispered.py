@@ -10,7 +10,7 @@ from bot.platforms.discord.whispers import HERE, Whisper
 from bot.screens.parts import table_slot
 from bot.screens.play import turn_slot
 from core.engine.people import PersonId, TableId, ToPerson
-from tests.strangers.platforms.anew import Standing, seen_by
+from tests.strangers.platforms.anew import Standing, kept_of, seen_by
 from tests.strangers.platforms.anew_discord import faults, shown
 from tests.support.discord.client.components import said
 from tests.support.discord.loopback.world import Message, World
@@ -38,7 +38,8 @@ async def whispered(
         if stands is None:
             continue
         painted = PAINTED.fullmatch(whisper.image)
-        kept = {"kind": "turn", "picture": painted[1] if painted else ""}
+        kind = (await kept_of(parts, table, to)).get("kind", "turn")  # some get results in full
+        kept = {"kind": kind, "picture": painted[1] if painted else ""}
         seen = await seen_by(parts, table, to, kept, said(stands.data), tuple(shown(stands)))
         known_closed = to.person in seen.view.unreached  # no event says that it is over
         if seen.view.watching == watches and not known_closed:
