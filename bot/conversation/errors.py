@@ -200,7 +200,7 @@ def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:
 
 def _not_held(mishap: Mishap, error: NotHeldError) -> str:
     fault = Fault(code=Code.NOT_ON_RACK, tiles=error.pieces)
-    return mishap.voice.refusal(Refusal((fault,)), error.sheet.family.name)
+    return mishap.voice.refusal(Refusal((fault,)), error.sheet)
 
 
 def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:

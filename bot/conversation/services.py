@@ -333,9 +333,7 @@ def _in_words(request: Request, refusal: Refusal, table_view: TableView, voice: 
         return voice.say("note-own-lay")
     plays = request.word in table_view.sheet.family.turns.words
     if refusal.code is Code.STALE and plays and is_waiting(table_view) and table_view.round:
-        mover = voice.refusal(
-            refuse(Code.NOT_YOUR_TURN), table_view.sheet.family.name, voice.mover(table_view)
-        )
+        mover = voice.refused_at(table_view, refuse(Code.NOT_YOUR_TURN))
         return words(mover, newly_drawn(voice, table_view, table_view.round))
     if refusal.code in OWN_TURN_OVER and not _acted_last(table_view):
         refusal = refuse(Code.NOT_YOUR_TURN)
@@ -345,7 +343,7 @@ def _in_words(request: Request, refusal: Refusal, table_view: TableView, voice: 
     if refusal.code in NOBODY_ON and table_view.phase is Phase.BETWEEN:
         refusal = refuse(Code.ROUND_OVER)
     numbered = boards.as_numbered(refusal, table_view)
-    return voice.refusal(numbered, table_view.sheet.family.name, voice.mover(table_view))
+    return voice.refused_at(table_view, numbered)
 
 
 def is_waiting(table_view: TableView) -> bool:

@@ -57,13 +57,13 @@ def ended(voice: Voice, table_view: TableView, view: RoundView, told: str) -> En
     return ending(view, _around(voice, table_view, ending=told))
 
 
-def wrong_melds(voice: Voice, board: Board) -> str:
+def wrong_melds(voice: Voice, table_view: TableView, board: Board) -> str:
     """Return which melds of a draft are neither sets nor runs, and what they lack to be one."""
     wrong = [meld for meld in board.melds if meld.wrong]
     if not wrong:
         return ""
     numbers = voice.listed([str(meld.number) for meld in wrong])
-    lacks = (voice.refusal(meld.lacks, board.family) for meld in wrong if meld.lacks is not None)
+    lacks = (voice.refused_at(table_view, one.lacks) for one in wrong if one.lacks is not None)
     return "\n".join((voice.say("draft-wrong", numbers=numbers, count=len(wrong)), *lacks))
 
 

@@ -335,7 +335,7 @@ def offered(voice: Voice, table_view: TableView, *, typed: bool) -> str:
         return ""
     tiles, back = voice.pieces(offer.pieces), voice.pieces(offer.back)
     if offer.refusal is not None:
-        why = voice.refusal(offer.refusal, table_view.sheet.family.name)
+        why = voice.refused_at(table_view, offer.refusal)
         return lines(voice.say("plan-refused", tiles=back), why)
     fits = "none" if not offer.pieces else "some" if offer.back else "all"
     said = "yes" if typed else "no"

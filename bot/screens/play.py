@@ -166,7 +166,7 @@ def private_turn(
     offered = choice(voice, table_view, view, board, picking)
     tip, needed, tapped = _next_step(voice, table_view, view, picking, offered)
     use, rack = misused(voice, table_view, view), rack_text(voice, board)
-    table = table_text(voice, board, table_view.draft.placed, misused=use)
+    table = table_text(voice, table_view, board, misused=use)
     shown, figures = paragraphs(above, table, rack), counts(voice, table_view, view)
     return Screen(
         kind=ScreenKind.TURN,
@@ -261,12 +261,12 @@ def newly_drawn(voice: Voice, table_view: TableView, view: RoundView) -> str:
 def misused(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return which own steps it overturned, how the draft misuses the table, and the remedy."""
     refused, undone = use_refused(table_view, view), boards.overturned(voice, table_view)
-    what = "" if refused is None else voice.refusal(refused, table_view.sheet.family.name)
+    what = "" if refused is None else voice.refused_at(table_view, refused)
     return lines(undone, voice.say("draft-misused", what=what) if what else "")
 
 
 def table_text(
-    voice: Voice, board: Board, placed: Placed | None, word: str = "play", misused: str = ""
+    voice: Voice, table_view: TableView, board: Board, word: str = "play", misused: str = ""
 ) -> str:
     """Return the table as text, with the draft if there is one; `word` shows other ways.
 
@@ -278,13 +278,13 @@ def table_text(
     return lines(
         voice.say("draft-table", tiles=tiles, count=len(board.laid)),
         voice.formatter.melds(board.melds) if board.melds else "",
-        boards.wrong_melds(voice, board),
+        boards.wrong_melds(voice, table_view, board),
         misused,
         voice.say("draft-hand", tiles=voice.formatter.shown(board.loose)) if board.loose else "",
         voice.say("draft-missing", tiles=voice.formatter.shown(board.missing))
         if board.missing
         else "",
-        _way(voice, placed, word),
+        _way(voice, table_view.draft.placed, word),
     )
 
 
@@ -310,7 +310,7 @@ def _of_draft(voice: Voice, table_view: TableView, board: Board, use: str) -> st
     """Return the faults of a draft, and that all ways were seen: a button shows the next."""
     placed = table_view.draft.placed
     ways = "" if placed is None or not placed.of else _way(voice, placed)
-    return paragraphs(lines(boards.wrong_melds(voice, board), use), ways)
+    return paragraphs(lines(boards.wrong_melds(voice, table_view, board), use), ways)
 
 
 def rack_text(voice: Voice, board: Board) -> str:

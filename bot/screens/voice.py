@@ -159,13 +159,17 @@ class Voice:
         """Return pieces as text within a sentence."""
         return self.formatter.pieces(pieces)
 
-    def refusal(self, refusal: Refusal, family: str, mover: str = "") -> str:
+    def refused_at(self, table_view: TableView, refusal: Refusal) -> str:
+        """Return all faults of a refusal at a table, which tells whose turn it is."""
+        return self.refusal(refusal, table_view.sheet, self.mover(table_view))
+
+    def refusal(self, refusal: Refusal, sheet: Sheet, mover: str = "") -> str:
         """Return all faults of a refusal, a line each; `mover` is whose turn it is."""
         lines = word_refusal(
             refusal,
             self.translator,
             self.language,
-            family=family,
+            family=sheet.family.name,
             write=self.pieces,
             mover=mover,
         )

@@ -99,8 +99,7 @@ class Lines:
     def why(self, refusal: Refusal) -> str:
         """Return why the rules refuse a move."""
         seen = boards.as_numbered(refusal, self.table_view)
-        mover = self.voice.mover(self.table_view)
-        return self.voice.refusal(seen, self.table_view.sheet.family.name, mover)
+        return self.voice.refused_at(self.table_view, seen)
 
     def button(self, phrase: str) -> Button:
         """Make the button of a phrase of the turn."""

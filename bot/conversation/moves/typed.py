@@ -180,8 +180,7 @@ class Planned:
             yield await at.failed(request, error)
             return
         if turn.refusal is not None:
-            mover = at.voice.mover(at.table_view)
-            yield at.quiet(at.voice.refusal(turn.refusal, at.table_view.sheet.family.name, mover))
+            yield at.quiet(at.voice.refused_at(at.table_view, turn.refusal))
             return
         planned = replace(at.table_view.plan, draft=turn.draft)
         if not family.plans.pieces(planned):

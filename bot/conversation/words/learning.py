@@ -129,9 +129,7 @@ async def go_on(services: Services, request: Request, lesson: Lesson) -> None:
         return
     after = await _after(services, request, lesson)
     if isinstance(after, Refusal):
-        await services.refuse(
-            request, request.alone, voice.refusal(after, lesson.sheet.family.name)
-        )
+        await services.refuse(request, request.alone, voice.refusal(after, lesson.sheet))
         return
     services.lessons.keep(request.person, after)
     if after.is_over:

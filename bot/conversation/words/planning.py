@@ -203,6 +203,6 @@ async def _refuse(services: Services, request: Request, table: TableId, refusal:
         return
     voice = await services.voice(request.alone, table_view)
     numbered = boards.as_numbered(refusal, as_planned(table_view))
-    said = voice.refusal(numbered, table_view.sheet.family.name, voice.mover(table_view))
+    said = voice.refused_at(table_view, numbered)
     said = as_done(request, voice, said, table_view.sheet)
     await services.refuse(request, request.alone, said)

@@ -215,7 +215,7 @@ def wrong(voice: Voice, asked: Question, refusal: Refusal) -> str:
     return lines(
         voice.say("puzzle-wrong"),
         voice.say("puzzle-incomplete", count=left_out) if left_out else "",
-        voice.refusal(others, asked.sheet.family.name),
+        voice.refusal(others, asked.sheet),
     )
 
 

@@ -47,9 +47,7 @@ def _too_long(sheet: str, language: str) -> Iterator[tuple[str, str, str]]:
 def test_every_refusal_fits_an_alert(sheet: str, language: str) -> None:
     tiles = SHEETS[sheet].family.pieces.pack(SHEETS[sheet])[7:13]
     faults = (Fault(code=code, meld=12, tiles=tiles, points=148, needed=150) for code in Code)
-    said = (
-        voice(language).refusal(refusal([fault]), SHEETS[sheet].family.name) for fault in faults
-    )
+    said = (voice(language).refusal(refusal([fault]), SHEETS[sheet]) for fault in faults)
     assert [text for text in said if units(without_idle_marks(text)) > ALERT] == []
 
 
