@@ -17,6 +17,7 @@ from core.engine.table.deeds import Deed
 from core.engine.table.view import TableView
 from core.rules.pieces import Seat
 from core.rules.records.verifying import Verified
+from core.rules.round import seat_after
 from core.rules.seals import Fairness
 from core.rules.sheet import Sheet, Starter
 from core.rules.view import RoundView
@@ -320,6 +321,15 @@ def whose_turn(voice: Voice, table_view: TableView, view: RoundView) -> str:
         voice.say("turn-own") if own else voice.say_first(f"turn-of-{step}", "turn-of", name=name),
         deadline(voice, table_view),
     )
+
+
+def turn_before(voice: Voice, table_view: TableView, view: RoundView) -> str:
+    """Return whom a waiting reader plays after, which stays true until their turn begins."""
+    seats = (seat for seat in range(view.seats) if seat not in view.left)
+    follows = (seat for seat in seats if seat_after(seat, view.seats, view.left) == view.me)
+    before = next(follows, view.to_move)
+    key = "turn-of" if before == view.to_move else "turn-after"
+    return words(voice.say(key, name=voice.seat(table_view, before)), voice.say("turn-in-chat"))
 
 
 def kept_plan(voice: Voice, table_view: TableView) -> str:

@@ -27,6 +27,7 @@ from bot.screens.parts import (
     pictured,
     table_slot,
     told,
+    turn_before,
     watch_off,
     whose_turn,
     words,
@@ -340,8 +341,8 @@ def _needed(
     family = table_view.sheet.family.name
     objection = voice.say(f"{text}-objection") if view.may_object else ""
     if not table_view.my_turn or table_view.paused:
-        stands = voice.say("turn-waits") if _stands_still(table_view) else ""
-        whose = stands or whose_turn(voice, table_view, view)
+        stands = _stands_still(table_view)
+        whose = (turn_before if stands else whose_turn)(voice, table_view, view)
         return lines(whose, objection, kept_plan(voice, table_view))
     now = view.turn.partition(" ")[0] or stage(table_view, view)
     adds = "no" if built(table_view, view) is None else "yes"

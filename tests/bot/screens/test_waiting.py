@@ -9,7 +9,7 @@ from bot.render.names import without_idle_marks
 from bot.screens.play import private_turn
 from bot.screens.screen import Screen
 from bot.screens.turn import plan
-from core.engine.people import ChatId
+from core.engine.people import ChatId, Computer
 from core.engine.table.deeds import Deed
 from core.engine.table.state import TableState
 from core.engine.time.timers import TimeLeft
@@ -84,16 +84,28 @@ async def test_moves_before_the_own_turn_are_not_told_after_it() -> None:
     assert "Ben drew" in without_idle_marks(begins.caption)
 
 
-async def test_waiting_board_names_no_turn_where_a_chat_shows_the_moves() -> None:
+async def test_waiting_board_names_no_deadline_where_a_chat_shows_the_moves() -> None:
     at = state("rummikub", "r1 r2 r3")
     for chats in ((ChatId(1),), ()):
         screen = await shown(replace(at, chats=chats), WAITING, 150, look="picture")
         board = screen.picture and screen.picture.shown
         assert isinstance(board, Board)
         told = without_idle_marks(f"{screen.text}\n{screen.caption}\n{screen.beside}")
-        assert ("Ann’s turn" not in told) == bool(chats)
-        assert (told.count("Wait for your turn.") == 3) == bool(chats)
+        assert told.count("It’s Ann’s turn.") == 3
+        assert (told.count("The table’s chat shows every move.") == 3) == bool(chats)
         assert any(seat.to_move or seat.until for seat in board.seats) != bool(chats)
+
+
+async def test_waiting_board_names_whom_one_plays_after_while_others_are_to_play_first() -> None:
+    two = as_seen(replace(state("rummikub", "r1 r2 r3"), chats=(ChatId(1),)), WAITING)
+    assert two.round is not None
+    assert two.match is not None
+    view, match = replace(two.round, counts=(1, 1, 1), to_move=2), replace(two.match, seats=3)
+    match = replace(match, totals=(0, 0, 0), round=view)
+    three = replace(two, seats=(*two.seats, Computer("easy")), match=match)
+    screen = private_turn(await voice(three), three, view, delivery="edit")
+    assert "You play after Ann. The table’s chat" in without_idle_marks(screen.caption)
+    assert "turn." not in without_idle_marks(screen.caption)
 
 
 async def test_paused_waiting_board_names_the_turn() -> None:

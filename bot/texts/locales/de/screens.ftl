@@ -22,7 +22,8 @@ count-discard = Ablage ({ $count }): oben { $top }
 turn-of = { $name } ist am Zug.
 turn-of-return = { $name } ist am Zug und muss einen Stein zurücklegen.
 turn-own = Du bist am Zug.
-turn-waits = Warte auf deinen Zug. Im Chat des Tisches siehst du jeden Zug.
+turn-after = Du bist nach { $name } am Zug.
+turn-in-chat = Im Chat des Tisches siehst du jeden Zug.
 
 ## Wie lange etwas dauert
 

@@ -22,7 +22,8 @@ count-discard = Discard pile ({ $count }): { $top } on top
 turn-of = It’s { $name }’s turn.
 turn-of-return = It’s { $name }’s turn: one tile has to go back to the stock.
 turn-own = It’s your turn.
-turn-waits = Wait for your turn. The table’s chat shows every move.
+turn-after = You play after { $name }.
+turn-in-chat = The table’s chat shows every move.
 
 ## How long something takes
 

@@ -28,7 +28,8 @@ count-discard = Descartes ({ $count }): { $top } encima
 turn-of = Le toca a { $name }.
 turn-of-return = Le toca a { $name }: tiene que devolver una ficha al montón.
 turn-own = Te toca a ti.
-turn-waits = Espera tu turno. El chat de la mesa muestra cada jugada.
+turn-after = Juegas después de { $name }.
+turn-in-chat = El chat de la mesa muestra cada jugada.
 
 ## Cuánto dura algo
 

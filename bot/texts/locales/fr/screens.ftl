@@ -22,7 +22,8 @@ count-discard = Défausse ({ $count }) : { $top } sur le dessus
 turn-of = C’est à { $name } de jouer.
 turn-of-return = C’est à { $name } de jouer : il faut remettre une tuile dans la pioche.
 turn-own = C’est à toi de jouer.
-turn-waits = Attends ton tour. Chaque coup s’affiche dans la discussion de la table.
+turn-after = Tu joues après { $name }.
+turn-in-chat = Chaque coup s’affiche dans la discussion de la table.
 
 ## Combien de temps
 

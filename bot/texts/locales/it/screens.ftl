@@ -22,7 +22,8 @@ count-discard = Scarti ({ $count }): { $top } in cima
 turn-of = È il turno di { $name }.
 turn-of-return = È il turno di { $name }: deve rimettere una tessera nel mazzo.
 turn-own = Tocca a te.
-turn-waits = Aspetta il tuo turno. La chat del tavolo mostra ogni mossa.
+turn-after = Giochi dopo { $name }.
+turn-in-chat = La chat del tavolo mostra ogni mossa.
 
 ## Quanto dura qualcosa
 

@@ -22,7 +22,8 @@ count-discard = Aflegstapel ({ $count }): bovenop { $top }
 turn-of = { $name } is aan de beurt.
 turn-of-return = { $name } is aan de beurt en moet een steen terugleggen.
 turn-own = Jij bent aan de beurt.
-turn-waits = Wacht op je beurt. In de chat van de tafel zie je elke zet.
+turn-after = Jij bent na { $name } aan de beurt.
+turn-in-chat = In de chat van de tafel zie je elke zet.
 
 ## Hoe lang iets duurt
 

@@ -136,7 +136,7 @@ async def test_a_player_may_play_in_direct_messages_by_typing_and_by_buttons() -
         await other.presses("Draw", channel)
         await mover.sees("Your turn:")
         await mover.types("draw")
-        await mover.sees("Wait for your turn.")
+        await mover.sees("The table’s chat shows every move.")
         await mover.until(lambda: len(mover.shown()) == 1)
         await other.presses("My rack", channel)
         await other.presses("Draw", channel)

@@ -166,7 +166,9 @@ async def test_an_automatic_draw_shows_that_the_turn_is_over() -> None:
         (turn,) = [one for one in first.private.shown if "Your turn" in content(one)]
         await first.says("auto")
         await first.sees("I drew")
-        now = await game.telegram.until(lambda: said_in(first, turn, "Wait for your turn."))
+        now = await game.telegram.until(
+            lambda: said_in(first, turn, "The table’s chat shows every move.")
+        )
         assert labels(now) == ["Plan", "More"]
         await ann.says("/stop@rummy_bot yes", group)
         closed = await game.telegram.until(lambda: said_in(first, turn, "closed"))
