@@ -18,7 +18,7 @@ from bot.conversation.reading import (
     are_pieces,
     before_done,
     family_of,
-    is_placed,
+    pieces_alone,
     printable,
 )
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
@@ -30,25 +30,18 @@ from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS, follow_rack, follow_turn
 from bot.reading.words import read_line, read_question
 from bot.screens.choosing import AND_DONE
-from bot.screens.moving import SHORTEST, turn_words
+from bot.screens.moving import turn_words
 from bot.screens.screen import Entry, Screen
+from bot.screens.turn.buttons import PLAN
+from bot.screens.turn.plan import is_open
 from core.engine.delivery.inbox import because_of
-from core.engine.people import ChatId, PersonId, ToChat
+from core.engine.people import ChatId, PersonId, TableId, ToChat
 from core.engine.ports import SettledError, UnknownTableError
 from core.engine.table.pausing import FindAgain
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.actions import UnknownWordError
-
-ALONE = (("play", "tiles", 1), ("meld", "cards", SHORTEST))
-"""The word meant when a person types only pieces: one tile, or enough cards for a meld."""
-
-FEWER = ("layoff", "cards")
-"""The word meant by fewer cards, if they are said to the bot: “as” alone may be small talk."""
-
-PLACING = {"play": "play", "meld": "layoff"}
-"""The word meant when a person types only pieces and the meld that they go to."""
 
 ASKING = "ask"
 """The word for a question about the rules."""
@@ -180,9 +173,11 @@ class Conversation:
         elif word in known or not said.overheard:
             word, text = await self._on_a_key(said, line, table_views) or (word, text)
         if word not in known:
-            alone = _pieces_alone(line, language, words)
-            alone = alone or (None if said.overheard else _few_alone(line, language, words))
-            word, text = alone or (word, text)
+            alone = pieces_alone(line, language, words, few=not said.overheard)
+            planned = None if alone is None else self._planned_at(said, alone[0], table_views)
+            if planned is not None:
+                alone, in_front = (PLAN, line), planned
+            word, text = alone or _laid_alone(line, language, words) or (word, text)
         if said.overheard and not _meant_for_us(word, line, language):
             raise UnknownWordError(word)
         if word not in known:
@@ -193,6 +188,20 @@ class Conversation:
         family = family_of(word, text, language, families) if len(families) > 1 else ""
         in_front = in_front or holder(word, text, language, table_views)
         return replace(unread(said), word=word, text=text, in_front=in_front, family=family)
+
+    def _planned_at(
+        self, said: Said, word: str, table_views: Sequence[TableView]
+    ) -> TableId | None:
+        """Return the table to whose open plan pieces typed in private go; `word` takes them.
+
+        A table where the person is on turn comes first.
+        """
+        if said.chat is not None or self.learns(said.person):
+            return None
+        shown = [one for one in table_views if said.in_front in {None, one.table}]
+        fitting = [one for one in shown if word in one.sheet.family.turns.words]
+        plans = [one.table for one in fitting if is_open(one)]
+        return None if len(plans) != 1 or any(one.my_turn for one in fitting) else plans[0]
 
     async def _read_line(self, said: Said, line: str, known: Sequence[str]) -> tuple[str, str, str]:
         """Return a line's language, word and text: in the person's own, else in the chat's."""
@@ -271,23 +280,11 @@ class Conversation:
             raise UnknownWordError(request.word)
 
 
-def _pieces_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str, str] | None:
-    """Return the word and text meant by pieces alone; None if the line is not just pieces."""
-    for word, family, least in ALONE:
-        if word in words and are_pieces(line, language, family, least):
-            return word, line
-        if word in words and is_placed(line, language, family):
-            return PLACING[word], line
-        pieces = before_done(line, language) if word == "play" else None
-        if word in words and pieces and are_pieces(pieces, language, family, least):
-            return word, f"{pieces} {AND_DONE}"
-    return None
-
-
-def _few_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str, str] | None:
-    """Return the word and text meant by too few cards for a meld; None for any other line."""
-    word, family = FEWER
-    return (word, line) if word in words and are_pieces(line, language, family) else None
+def _laid_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str, str] | None:
+    """Return the word and text meant by tiles and `done`; None for any other line."""
+    tiles = before_done(line, language) if "play" in words else None
+    lays = tiles and are_pieces(tiles, language, "tiles")
+    return ("play", f"{tiles} {AND_DONE}") if lays else None
 
 
 def _meant_for_us(word: str, line: str, language: str) -> bool:

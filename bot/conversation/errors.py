@@ -39,6 +39,7 @@ from bot.render.names import quoted
 from bot.screens.lobby import waits_typed
 from bot.screens.parts import lines
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
+from bot.screens.turn.buttons import PLAN
 from bot.screens.voice import Voice
 from bot.texts.numbers import spelled_out
 from bot.texts.translator import WordedError, meaning
@@ -193,9 +194,9 @@ def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:
     if not error.numbers:
         return voice.say("mishap-fits-nowhere", cards=cards)
     numbers = voice.listed([str(number) for number in error.numbers])
-    first = str(error.numbers[0])
-    typed = print_pieces(error.pieces)
-    return voice.say("mishap-fits-several", cards=cards, typed=typed, numbers=numbers, number=first)
+    phrase = f"layoff {print_pieces(error.pieces)} {error.numbers[0]}"
+    phrase = f"{PLAN} {phrase}" if mishap.request.word == PLAN else phrase
+    return voice.say("mishap-fits-several", cards=cards, numbers=numbers, phrase=phrase)
 
 
 def _not_held(mishap: Mishap, error: NotHeldError) -> str:

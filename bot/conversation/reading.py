@@ -10,6 +10,7 @@ from bot.reading.vocabulary import fold, small_words, vocabulary
 from bot.reading.words import read_line, read_place
 from bot.render.numbering import Numbering
 from bot.screens.choosing import AND_DONE
+from bot.screens.moving import SHORTEST
 from core.rules.pieces import Groups, UnreadableError, print_pieces
 
 LONGEST = 2000
@@ -21,6 +22,13 @@ GROUPS = frozenset({"arrange", "repair"})
 PIECES = frozenset({"play", "pick", "return", "meld", "discard"})
 OF_PIECES = frozenset({"plan", "group"})
 """Words outside of the turn that pieces may follow."""
+
+ALONE = (("play", "tiles", 1), ("meld", "cards", SHORTEST))
+"""The word meant when a person types only pieces: one tile, or enough cards for a meld."""
+FEWER = ("layoff", "cards")
+"""The word meant by fewer cards, if they are said to the bot: “as” alone may be small talk."""
+PLACING = {"play": "play", "meld": "layoff"}
+"""The word meant when a person types only pieces and the meld that they go to."""
 
 
 def swaps_joker(line: str, language: str) -> bool:
@@ -114,6 +122,22 @@ def is_placed(line: str, language: str, family: str) -> bool:
     placing = read_placing(line, language)
     pieces = " ".join(placing.words[:-1])
     return placing.directed and are_pieces(pieces, language, family)
+
+
+def pieces_alone(
+    line: str, language: str, words: Collection[str], *, few: bool = True
+) -> tuple[str, str] | None:
+    """Return the word and text meant by pieces alone; None if the line is not just pieces.
+
+    `few`: whether too few cards for a meld mean something, too.
+    """
+    fewer = ((*FEWER, 1),) if few else ()
+    for word, family, least in (*ALONE, *fewer):
+        if word in words and are_pieces(line, language, family, least):
+            return word, line
+        if word in PLACING and word in words and is_placed(line, language, family):
+            return PLACING[word], line
+    return None
 
 
 def before_done(line: str, language: str) -> str | None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.conversation.choosing import pieces_at, with_place
 from bot.conversation.finding import UnclearError
-from bot.conversation.reading import are_pieces, as_placing, is_placed, strictly
+from bot.conversation.reading import as_placing, pieces_alone, strictly
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.coming import back_at
@@ -176,15 +176,12 @@ async def _strictly(
 
 
 def _as_meant(request: Request, planned: TableView, language: str) -> Request:
-    """Return the word after `plan`; pieces alone are played or melded."""
-    family = planned.sheet.family
-    known = (*family.plans.words, *(MOVING if "arrange" in family.plans.words else ()))
+    """Return the word after `plan`; pieces alone mean what they mean in a turn."""
+    plans = planned.sheet.family.plans
+    known = (*plans.words, *(MOVING if "arrange" in plans.words else ()))
     word, text = read_line(request.text, language, known)
-    alone = are_pieces(request.text, language, family.name) or is_placed(
-        request.text, language, family.name
-    )
-    if word not in known and alone:
-        word, text = _example(planned), request.text
+    if word not in known:
+        word, text = pieces_alone(request.text, language, known) or (word, text)
     if word not in known:
         raise UnplannedError(word, _example(planned))
     return replace(request, word=word, text=text)

@@ -725,7 +725,7 @@ mishap-unreadable = „{ $word }“ kenne ich nicht. { $family ->
 mishap-unplaced = Was „{ $word }“ hier heißen soll, weiß ich nicht.
 mishap-no-meld = Auf dem Tisch liegt keine Kombination { $number }.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
-mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schreib, an welche: „layoff { $typed } { $number }“.
+mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schreib, an welche: „{ $phrase }“.
 mishap-move-nowhere = „{ $tile }“ kannst du nicht umlegen: Der Stein liegt weder auf dem Tisch noch auf deinem Brett.
 mishap-move-already = { $there ->
         [rack] { $tile } liegt schon auf deinem Brett.

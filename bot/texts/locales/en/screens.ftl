@@ -725,7 +725,7 @@ mishap-unreadable = I can’t read “{ $word }”. { $family ->
 mishap-unplaced = I don’t know what “{ $word }” means here.
 mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
-mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “layoff { $typed } { $number }”.
+mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “{ $phrase }”.
 mishap-move-nowhere = You can’t move “{ $tile }”: it’s neither on the table nor on your rack.
 mishap-move-already = { $there ->
         [rack] { $tile } is already on your rack.

@@ -768,7 +768,7 @@ mishap-unreadable = No entiendo «{ $word }». { $family ->
 mishap-unplaced = No sé qué significa aquí «{ $word }».
 mishap-no-meld = No hay ninguna combinación { $number } en la mesa.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
-mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «layoff { $typed } { $number }».
+mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «{ $phrase }».
 mishap-move-nowhere = «{ $tile }» no está ni en la mesa ni en tu soporte.
 mishap-move-already = { $there ->
         [rack] { $tile } ya está en tu soporte.

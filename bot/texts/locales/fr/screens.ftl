@@ -765,7 +765,7 @@ mishap-unreadable = Je ne comprends pas « { $word } ». { $family ->
 mishap-unplaced = Je ne sais pas ce que « { $word } » veut dire ici.
 mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
-mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « layoff { $typed } { $number } ».
+mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « { $phrase } ».
 mishap-move-nowhere = « { $tile } » n’est ni sur la table ni sur ton chevalet.
 mishap-move-already = { $there ->
         [rack] { $tile } est déjà sur ton chevalet.

@@ -762,7 +762,7 @@ mishap-unreadable = Non capisco «{ $word }». { $family ->
 mishap-unplaced = Non so che cosa significhi qui «{ $word }».
 mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
 mishap-fits-nowhere = { $cards } non va in nessuna combinazione del tavolo.
-mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica quale: «layoff { $typed } { $number }».
+mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica quale: «{ $phrase }».
 mishap-move-nowhere = «{ $tile }» non si può spostare: non è sul tuo leggio né sul tavolo.
 mishap-move-already = { $there ->
         [rack] { $tile } è già sul tuo leggio.

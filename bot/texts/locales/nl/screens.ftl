@@ -725,7 +725,7 @@ mishap-unreadable = Ik kan “{ $word }” niet lezen. { $family ->
 mishap-unplaced = Ik weet niet wat “{ $word }” hier betekent.
 mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen enkele combinatie op tafel.
-mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “layoff { $typed } { $number }”.
+mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “{ $phrase }”.
 mishap-move-nowhere = “{ $tile }” kun je niet verleggen: hij ligt niet op tafel en niet op je plankje.
 mishap-move-already = { $there ->
         [rack] { $tile } ligt al op je plankje.

@@ -233,6 +233,32 @@ async def test_with_cards_the_draw_comes_first_and_then_the_plan_is_offered() ->
         assert answers(game.said) == []
 
 
+async def test_pieces_alone_go_to_an_open_plan_in_private() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        assert "’s turn." in all_said(await game.says(waits, run))
+        await game.says(waits, "plan")
+        written = await game.says(waits, run)
+        assert others(written, waits) == []
+        assert f"Your move so far, with {run}" in game.text(f"person:{waits}")
+        assert "’s turn." in all_said(await game.says(waits, f"play {run}"))
+        await game.says(waits, "plan close")
+        assert "’s turn." in all_said(await game.says(waits, run))
+        await game.says(mover, "draw")
+        await game.says(waits, run)
+        assert f"Your move so far, with {run}" in game.text(f"person:{waits}")
+
+
+async def test_fewer_cards_than_a_meld_has_are_planned_as_in_a_turn() -> None:
+    async with talk() as game:
+        _, waits = await seated(game, "", "basic")
+        await game.says(waits, "plan")
+        card, other = game.rack(waits)[:2]
+        for said in (f"plan {card}", card, f"{card} {other}"):
+            assert "fits no meld on the table" in all_said(await game.says(waits, said)), said
+
+
 async def test_the_export_holds_the_plan_and_to_forget_erases_it() -> None:
     async with talk() as game:
         _, waits = await seated(game)
