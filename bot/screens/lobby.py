@@ -5,12 +5,12 @@ from typing import Literal
 
 from bot.screens.parts import (
     button,
+    cut_by,
     head,
     label,
     lasting,
     lines,
     paragraphs,
-    sealed,
     watch_off,
     words,
 )
@@ -137,7 +137,7 @@ def lobby(voice: Voice, table_view: TableView) -> Screen:
         head(voice, table_view),
         seated(voice, table_view),
         as_agreed(voice, table_view),
-        sealed(voice, table_view),
+        cut_by(voice, table_view),
     )
     watching = voice.say("lobby-watching") if table_view.watching else ""
     is_full = len(table_view.seats) >= table_view.sheet.max_players

@@ -14,6 +14,7 @@ from bot.texts.refusals import word_verdict
 from bot.texts.translator import sequence
 from core.engine.people import Human, Nobody, PersonId, TableId
 from core.engine.table.deeds import Deed
+from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.pieces import Seat
 from core.rules.records.verifying import Verified
@@ -361,15 +362,17 @@ def standing(voice: Voice, table_view: TableView, figures: Sequence[int]) -> str
 
 
 def sealed(voice: Voice, table_view: TableView) -> str:
-    """Return the seal of the next shuffle and the people who cut; empty without a seal."""
-    if not table_view.commitment:
+    """Return the seal of the running or next shuffle, and who cut; empty without a seal."""
+    if not table_view.commitment or table_view.phase is Phase.STOPPED:
         return ""
     key = "fairness-sealed" if table_view.round_over is None else "fairness-sealed-next"
+    return lines(voice.say(key, seal=table_view.commitment), cut_by(voice, table_view))
+
+
+def cut_by(voice: Voice, table_view: TableView) -> str:
+    """Return the people who cut for the next shuffle; empty if nobody has."""
     names = voice.listed([voice.person(person) for person in table_view.cut])
-    return lines(
-        voice.say(key, seal=table_view.commitment),
-        voice.say("fairness-cut", names=names) if table_view.cut else "",
-    )
+    return voice.say("fairness-cut", names=names) if names else ""
 
 
 def opened(voice: Voice, table_view: TableView, fairness: Fairness | None) -> str:
@@ -390,6 +393,6 @@ def opened(voice: Voice, table_view: TableView, fairness: Fairness | None) -> st
 def verified(
     voice: Voice, table_view: TableView, checked: Sequence[Verified], seats: Sequence[str]
 ) -> str:
-    """Return for each round whether its shuffle was fair, or where it differs."""
+    """Return for each round whether its shuffle was fair, or where it differs; and the seal."""
     said = (word_verdict(one, voice.say, seats, table_view.sheet.family.name) for one in checked)
-    return paragraphs(head(voice, table_view), lines(*said))
+    return paragraphs(head(voice, table_view), lines(*said), sealed(voice, table_view))

@@ -129,7 +129,7 @@ def _said(
         figures=_figures(voice, table_view, match, outcome),
         afterwards=_afterwards(voice, table_view, match, TAPPED, by),
         opened=opened(voice, table_view, table_view.fairness),
-        sealed=_sealed(voice, table_view),
+        sealed=sealed(voice, table_view),
     )
 
 
@@ -214,11 +214,6 @@ def result_keys(voice: Voice, table_view: TableView) -> tuple[Button, ...]:
     again = button(voice, table_view, "rematch", primary=True) if over else _next(voice, table_view)
     cut = (lasting(voice, "cut", table_view.table),) if table_view.commitment else ()
     return (again, *cut, *looks, button(voice, table_view, "leave"))
-
-
-def _sealed(voice: Voice, table_view: TableView) -> str:
-    """Return the seal of the next shuffle; empty once the table was stopped."""
-    return "" if table_view.phase is Phase.STOPPED else sealed(voice, table_view)
 
 
 def _next(voice: Voice, table_view: TableView) -> Button:

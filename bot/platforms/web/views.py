@@ -13,7 +13,7 @@ from bot.render.names import without_idle_marks
 from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.moving import moves_by_hand
-from bot.screens.parts import label, lines, sealed
+from bot.screens.parts import label, lines
 from bot.screens.pressed import by_button
 from bot.screens.result import beside_racks
 from bot.screens.screen import Button, Screen
@@ -263,16 +263,13 @@ def _told(voice: Voice, screen: Screen, table_view: TableView) -> tuple[str, str
             on_page(voice, ended.afterwards, table_view.sheet),
         )
     if table_view.round is None:
-        seals = on_page(voice, sealed(voice, table_view), table_view.sheet)
-        return head, "\n\n".join(one for one in rest if one != seals), ""
+        return head, "\n\n".join(rest), ""
     *said, need = rest or [""]
     return head, "\n".join(said), need
 
 
 def _seals(voice: Voice, table_view: TableView) -> str:
-    """Return how the last and the next shuffle can be checked; empty while a round is played."""
-    if table_view.round is None:
-        return sealed(voice, table_view)
+    """Return how the last and the next shuffle can be checked; empty but for a result."""
     ended = beside_racks(voice, table_view)
     return "" if ended is None else lines(ended.opened, ended.sealed)
 

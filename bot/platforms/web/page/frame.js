@@ -59,7 +59,6 @@ export class Frame {
     const lobby = view.round === null;
     const ended = (view.round?.ending ?? []).length > 0;
     this.said.replaceChildren(written(ended ? "" : view.said));
-    if (lobby && view.seals) this.said.append(h("p", { class: "seals", text: view.seals }));
     document.body.dataset.version = view.version;
     document.body.classList.toggle("lobby", lobby);
     document.body.classList.toggle("mine", view.my_turn);

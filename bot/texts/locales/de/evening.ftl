@@ -20,7 +20,7 @@ table-word-too-long = Ein Wort zum Abheben hat höchstens { $needed } Zeichen.
 button-cut = Abheben
 button-verify = Prüfen
 word-cut = ein Wort nennen, das ins nächste Mischen einfließt: „cut hallo“; ohne Wort wähle ich eines
-word-verify = prüfen, ob in dieser Partie fair gemischt wurde
+word-verify = das Siegel des nächsten Mischens sehen und prüfen, ob in dieser Partie fair gemischt wurde
 
 verify-fair = Runde { $round }: fair gemischt. Wörter kamen von { $names }.
 verify-committed = Runde { $round }: wie versiegelt. Niemand hat abgehoben.

@@ -20,7 +20,7 @@ table-word-too-long = Too long: a word for the shuffle has at most { $needed } c
 button-cut = Cut
 button-verify = Verify
 word-cut = add your own word to the next shuffle: “cut hello”; leave the word out and I’ll pick one
-word-verify = check that the shuffles of this match were fair
+word-verify = see the seal of the next shuffle, and check that those of this match were fair
 
 verify-fair = Round { $round }: fair. Words came from { $names }.
 verify-committed = Round { $round }: as sealed. Nobody cut.

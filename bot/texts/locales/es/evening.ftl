@@ -20,7 +20,7 @@ table-word-too-long = La palabra para cortar tiene { $needed } caracteres como m
 button-cut = Cortar
 button-verify = Comprobar
 word-cut = cortar antes del reparto: «cut hola» añade esa palabra a la mezcla; sin palabra, elijo una yo
-word-verify = comprobar que en esta partida se mezcló sin trampas
+word-verify = ver el sello de la próxima mezcla y comprobar que en esta partida se mezcló sin trampas
 
 verify-fair = Ronda { $round }: mezcla limpia, con palabras de { $names }.
 verify-committed = Ronda { $round }: mezcla tal como se selló. Nadie cortó.

@@ -20,7 +20,7 @@ table-word-too-long = Un mot pour la coupe a { $needed } caractères au plus.
 button-cut = Couper
 button-verify = Vérifier
 word-cut = couper avant de distribuer : « cut bonjour », ce mot change le mélange ; sans mot, j’en tire un
-word-verify = vérifier que les mélanges de cette partie étaient équitables
+word-verify = voir le sceau du prochain mélange et vérifier que ceux de cette partie étaient équitables
 
 verify-fair = Manche { $round } : mélange équitable, avec les mots de { $names }.
 verify-committed = Manche { $round } : mélange conforme au sceau. Personne n’a coupé.

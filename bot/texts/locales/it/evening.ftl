@@ -20,7 +20,7 @@ table-word-too-long = Una parola per il taglio ha al massimo { $needed } caratte
 button-cut = Taglia
 button-verify = Verifica
 word-cut = aggiungere una tua parola alla prossima mescolata: «cut ciao»; senza parola, la sorteggio io
-word-verify = verificare che in questa partita le mescolate siano state regolari
+word-verify = vedere il sigillo della prossima mescolata e verificare quelle di questa partita
 
 verify-fair = Mano { $round }: mescolata regolare, con le parole di { $names }.
 verify-committed = Mano { $round }: mescolata regolare, come sigillata. Nessuno ha tagliato.

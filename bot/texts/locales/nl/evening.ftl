@@ -20,7 +20,7 @@ table-word-too-long = Een woord om te couperen heeft hoogstens { $needed } teken
 button-cut = Coupeer
 button-verify = Controleer
 word-cut = een eigen woord meegeven aan het volgende schudden: “cut hallo”; zonder woord kies ik er een
-word-verify = controleren of er in deze partij eerlijk is geschud
+word-verify = het zegel voor de volgende ronde zien, en controleren of er eerlijk is geschud
 
 verify-fair = Ronde { $round }: eerlijk geschud, met woorden van { $names }.
 verify-committed = Ronde { $round }: eerlijk geschud, zoals verzegeld. Niemand heeft gecoupeerd.

@@ -1,4 +1,4 @@
-"""A sealed shuffle: sealed in the lobby, cut, opened, and verified."""
+"""A sealed shuffle: sealed before the deal, cut, opened, and verified."""
 
 import hashlib
 import json
@@ -17,13 +17,17 @@ SEED = re.compile(r"Seed of this round: ([0-9a-f]{64})")
 
 
 def shown(game: Talk) -> str:
-    """Return the newest message of a chat with a seal: a lobby or a result."""
+    """Return the newest result in a chat."""
     texts = [str(m["text"]) for m in game.shown.values() if m["to"] == CHAT]
     return [text for text in texts if SEAL.search(text)][-1]
 
 
-def seal(game: Talk) -> str:
-    return sealed_in(shown(game))
+def lobby(game: Talk) -> str:
+    return next(str(m["text"]) for m in game.shown.values() if "Seats taken" in str(m["text"]))
+
+
+async def seal(game: Talk) -> str:
+    return sealed_in(" ".join(to(await game.says("cem", "verify", GROUP), CHAT)))
 
 
 def sealed_in(text: str) -> str:
@@ -49,20 +53,21 @@ async def opened(game: Talk) -> None:
     await game.says("ben", "join", GROUP)
 
 
-async def test_the_seal_stands_in_the_lobby_and_is_opened_at_the_end() -> None:
+async def test_the_seal_is_told_before_the_deal_and_opened_at_the_end() -> None:
     async with talk(seed=None) as game:
         await opened(game)
-        first = seal(game)
+        assert SEAL.search(lobby(game)) is None
+        first = await seal(game)
         told = await game.says("ann", "cut three  red\thorses", GROUP)
         named = "Ann’s word goes into the next shuffle: “three red horses”."
         assert named in to(told, CHAT)
         pressed = await game.presses("ben", game.buttons(CHAT)["Cut"], GROUP)
         assert "I picked a word for you" in answers(pressed)[0]
-        assert "Cut by: Ann and Ben" in shown(game)
-        assert seal(game) == first
-        code = re.search(r"join ([A-Z]{4})", shown(game))
+        assert "Cut by: Ann and Ben" in lobby(game)
+        code = re.search(r"join ([A-Z]{4})", lobby(game))
         assert code is not None
         await game.says("ann", "start", GROUP)
+        assert await seal(game) == first
         assert "has already been dealt" in " ".join(
             to(await game.says("ben", "cut again", GROUP), CHAT)
         )
@@ -81,7 +86,7 @@ async def test_the_seal_stands_in_the_lobby_and_is_opened_at_the_end() -> None:
 async def test_a_record_tells_no_seed_before_the_end_and_is_fair_after_it() -> None:
     async with talk(seed=None) as game:
         await opened(game)
-        sealed = seal(game)
+        sealed = await seal(game)
         await game.says("ann", "start", GROUP)
         (running,) = (t for t in to(await game.says("ann", "record"), "person:ann") if "sheet" in t)
         assert sealed in running
@@ -119,17 +124,18 @@ async def test_only_seated_players_cut_and_a_word_has_40_characters_at_most() ->
         assert "40 characters" in " ".join(
             to(await game.says("ann", f"cut {'x' * 41}", GROUP), CHAT)
         )
-        assert "Cut by" not in shown(game)
+        assert "Cut by" not in lobby(game)
 
 
 async def test_foreseeable_chance_is_not_sealed() -> None:
     async with talk(seed=1) as game:
         await opened(game)
-        assert SEAL.search(game.text(CHAT)) is None
         assert "Cut" not in game.buttons(CHAT)
-        assert "You can’t cut for this round" in " ".join(
-            to(await game.says("ann", "cut x", GROUP), CHAT)
-        )
+        for said, told in (
+            ("cut x", "You can’t cut for this round"),
+            ("verify", "Nothing has been dealt"),
+        ):
+            assert told in " ".join(to(await game.says("ann", said, GROUP), CHAT))
 
 
 @pytest.mark.parametrize("restarts", [False, True])

@@ -17,7 +17,7 @@ async def test_a_lobby_is_sealed_and_cut() -> None:
     async with evening(seed=None) as game:
         ann, ben = game.meet("Ann"), game.meet("Ben")
         channel = await lobby(game, "kids", ann, ben)
-        await ann.sees("Shuffle sealed:", channel)
+        assert "Shuffle sealed:" in told(await ann.says("/evening verify", channel))
         await ann.says("/evening cut phrase:three red horses", channel)
         await ann.sees("Cut by: Ann", channel)
         await ben.presses("Cut", channel)

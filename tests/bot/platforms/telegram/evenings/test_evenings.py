@@ -15,12 +15,13 @@ from tests.support.translator import TRANSLATOR
 async def test_a_lobby_is_sealed_and_cut_by_pressing() -> None:
     async with evening(seed=None) as game:
         group, ann, ben = await lobby_of_two(game)
-        await ann.sees("Shuffle sealed:", group)
         answer = await ben.presses("Cut", group)
         assert "I picked a word for you" in answer["text"]
         await ann.sees("Cut by: Ben", group)
         await ann.says("/cut three red horses", group)
         await ann.sees("Cut by: Ben and Ann", group)
+        await ann.says("/verify", group)
+        await ann.sees("Shuffle sealed:", group)
 
 
 async def test_the_hand_of_the_day_comes_in_private_and_lists_in_the_group() -> None:
