@@ -88,8 +88,9 @@ def _rather(voice: Voice, told: Told, family: str) -> str:
 
 
 def _left(voice: Voice, told: Told) -> str:
-    """Return how many hints are left, and whether asking again tells more."""
-    again = "" if told.whole or told.left == 0 else voice.say("hint-again")
+    """Return how many hints are left, and whether asking again tells more, for another hint."""
+    key = "hint-again" if told.left is None else "hint-again-counted"
+    again = "" if told.whole or told.left == 0 else voice.say(key)
     if told.left is None:
         return again
     return " ".join(filter(None, (voice.say("hints-left", count=told.left), again)))

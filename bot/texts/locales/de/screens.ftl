@@ -214,8 +214,8 @@ assist-arrange = { $family ->
        *[tiles] Ich suche eine Stelle für die Steine, die du nennst, gebe aber keine Tipps.
     }
 assist-hints = { $family ->
-        [cards] Tipps pro Spieler: { $hints }.
-       *[tiles] Tipps pro Spieler: { $hints }. Automatisches Ziehen gibt es dabei nicht.
+        [cards] Tipps pro Spieler: { $hints }. Jeder Schritt eines Tipps zählt.
+       *[tiles] Tipps pro Spieler: { $hints }. Jeder Schritt eines Tipps zählt. Automatisches Ziehen gibt es dabei nicht.
     }
 assist-open = { $family ->
         [cards] Tipps gibt es unbegrenzt.
@@ -414,6 +414,7 @@ hint-strong-holds = Ein starker Spieler würde noch nichts auslegen: { $stays ->
        *[other] Dir blieben { $stays } Karten
     }, und andere könnten bei dir anlegen.
 hint-again = Noch einmal „hint“, und du erfährst mehr.
+hint-again-counted = Noch einmal „hint“, und du erfährst mehr; jeder Schritt zählt als Tipp.
 hints-left = { $count ->
         [0] Das war dein letzter Tipp in dieser Partie.
         [one] Du hast noch einen Tipp in dieser Partie.

@@ -214,8 +214,8 @@ assist-arrange = { $family ->
        *[tiles] I find a place for the tiles you name, but give no hints.
     }
 assist-hints = { $family ->
-        [cards] Hints for each player: { $hints }.
-       *[tiles] Hints for each player: { $hints }. There is no auto-draw.
+        [cards] Hints for each player: { $hints }. Every step of a hint counts.
+       *[tiles] Hints for each player: { $hints }. Every step of a hint counts. There is no auto-draw.
     }
 assist-open = { $family ->
         [cards] Hints are unlimited.
@@ -414,6 +414,7 @@ hint-strong-holds = A strong player wouldn’t lay yet: you’d be left with { $
        *[other] cards
     }, and others could add to your melds.
 hint-again = Use “hint” again to find out more.
+hint-again-counted = Use “hint” again to find out more; each step counts as a hint.
 hints-left = { $count ->
         [0] That was your last hint in this match.
         [one] You have one hint left in this match.

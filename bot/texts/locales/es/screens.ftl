@@ -232,8 +232,8 @@ assist-arrange = { $family ->
        *[tiles] El bot coloca las fichas que indiques, pero no da pistas.
     }
 assist-hints = { $family ->
-        [cards] Pistas por jugador: { $hints }.
-       *[tiles] Pistas por jugador: { $hints }. El bot no roba por nadie.
+        [cards] Pistas por jugador: { $hints }. Cada paso de una pista cuenta.
+       *[tiles] Pistas por jugador: { $hints }. Cada paso de una pista cuenta. El bot no roba por nadie.
     }
 assist-open = { $family ->
         [cards] Las pistas son ilimitadas.
@@ -443,6 +443,7 @@ hint-strong-holds = Un buen jugador aún no bajaría nada. Con esta jugada { $st
        *[other] te quedarían { $stays } cartas
     }, y otros podrían añadir a tus combinaciones.
 hint-again = Usa «hint» otra vez para saber más.
+hint-again-counted = Usa «hint» otra vez para saber más; cada paso cuenta como una pista.
 hints-left = { $count ->
         [0] Era tu última pista en esta partida.
         [one] Te queda una pista en esta partida.

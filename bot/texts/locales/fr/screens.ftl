@@ -229,8 +229,8 @@ assist-arrange = { $family ->
        *[tiles] Le bot trouve où placer les tuiles que tu indiques, sans donner d’indices.
     }
 assist-hints = { $family ->
-        [cards] Indices par joueur : { $hints }.
-       *[tiles] Indices par joueur : { $hints }. La pioche automatique est exclue.
+        [cards] Indices par joueur : { $hints }. Chaque étape d’un indice compte.
+       *[tiles] Indices par joueur : { $hints }. Chaque étape d’un indice compte. La pioche automatique est exclue.
     }
 assist-open = { $family ->
         [cards] Les indices sont illimités.
@@ -440,6 +440,7 @@ hint-strong-holds = Un bon joueur ne poserait encore rien : cette pose te lais
        *[other] { $stays } cartes
     }, et d’autres pourraient compléter tes combinaisons.
 hint-again = Un autre « hint » t’en dira plus.
+hint-again-counted = Un autre « hint » t’en dira plus ; chaque étape compte comme un indice.
 hints-left = { $count ->
         [0] C’était ton dernier indice de cette partie.
         [one] Il te reste un indice dans cette partie.

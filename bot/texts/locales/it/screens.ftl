@@ -226,8 +226,8 @@ assist-arrange = { $family ->
        *[tiles] Il bot trova posto alle tessere che scegli, ma non dà suggerimenti.
     }
 assist-hints = { $family ->
-        [cards] Suggerimenti a testa: { $hints }.
-       *[tiles] Suggerimenti a testa: { $hints }. Senza pesca automatica.
+        [cards] Suggerimenti a testa: { $hints }. Ogni passo di un suggerimento conta.
+       *[tiles] Suggerimenti a testa: { $hints }. Ogni passo di un suggerimento conta. Senza pesca automatica.
     }
 assist-open = { $family ->
         [cards] I suggerimenti sono illimitati.
@@ -437,6 +437,7 @@ hint-strong-holds = Un giocatore forte aspetterebbe: se cali, { $stays ->
        *[other] ti restano { $stays } carte
     }, e gli altri possono aggiungere carte alle tue combinazioni.
 hint-again = Ripeti «hint» per saperne di più.
+hint-again-counted = Ripeti «hint» per saperne di più; ogni passo conta come un suggerimento.
 hints-left = { $count ->
         [0] Era il tuo ultimo suggerimento in questa partita.
         [one] Ti resta un suggerimento in questa partita.

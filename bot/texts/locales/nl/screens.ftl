@@ -214,8 +214,8 @@ assist-arrange = { $family ->
        *[tiles] De bot zoekt een plek voor de stenen die je noemt, maar geeft geen tips.
     }
 assist-hints = { $family ->
-        [cards] Tips per speler: { $hints }.
-       *[tiles] Tips per speler: { $hints }. Automatisch pakken kan dan niet.
+        [cards] Tips per speler: { $hints }. Elke stap van een tip telt mee.
+       *[tiles] Tips per speler: { $hints }. Elke stap van een tip telt mee. Automatisch pakken kan dan niet.
     }
 assist-open = { $family ->
         [cards] Tips zijn onbeperkt.
@@ -414,6 +414,7 @@ hint-strong-holds = Een sterke speler zou nog wachten: je zou { $stays ->
        *[other] { $stays } kaarten
     } overhouden, en anderen kunnen bij jou aanleggen.
 hint-again = Nog een keer “hint” en je hoort meer.
+hint-again-counted = Nog een keer “hint” en je hoort meer; elke stap telt als een tip.
 hints-left = { $count ->
         [0] Dat was je laatste tip in deze partij.
         [one] Je hebt nog één tip in deze partij.

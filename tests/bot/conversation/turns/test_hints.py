@@ -70,6 +70,7 @@ async def test_each_step_costs_a_hint_and_telling_it_again_costs_none() -> None:
         here = f"person:{mover}"
         said = [to(await game.says(mover, "hint"), here)[0] for _ in range(4)]
         left = [text.splitlines()[1] for text in said]
+        assert ["each step counts as a hint" in text for text in left] == [True, True, False, False]
         assert ["3 hints left" in left[0], "2 hints left" in left[1]] == [True, True]
         assert ["one hint left" in left[2], left[3] == left[2]] == [True, True]
         await game.says(mover, "done")
