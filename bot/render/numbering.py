@@ -1,17 +1,17 @@
 """Numbers and places of melds.
 
 The rules keep melds in the order in which they were last laid, and anybody may rearrange them.
-People look for a meld where it was before, so it keeps its place as long as more than half of it
-lies together. The numbers follow the places: after each turn they are given anew in the order in
-which a picture is read, without a gap. Within a turn they stay. Pure: fold it over the tables of a
-round.
+People name a meld by its number, so it keeps it as long as more than half of it lies together; a
+new meld takes the number of one that is gone, or the next. At the end of a turn, the numbers close
+up where a meld is gone, and otherwise stay. Pictures show the melds in the order of their numbers,
+each where it lay before if there is room. Pure: fold it over the tables of a round.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import chain, count, groupby, pairwise
+from itertools import count, groupby
 
 from core.rules.pieces import Groups, Piece, Pieces, Table, groups_of
 
@@ -44,25 +44,13 @@ class Numbering:
         lived = survivors([meld.pieces for meld in self.melds], groups)
         kept = {new: self.melds[old] for new, old in lived.items()}
         numbers = _numbered(len(groups), {new: meld.number for new, meld in kept.items()})
-        grids = [_grid(groups, kept, columns) for columns in GRIDS]
+        grids = [_grid(groups, numbers, kept, columns) for columns in GRIDS]
         return Numbering(tuple(map(Lying, numbers, groups, zip(*grids, strict=True))))
 
     def settled(self) -> "Numbering":
-        """Number the melds at the end of a turn, in the order in which all grids are read."""
-        order = sorted(range(len(self.melds)), key=lambda which: self.melds[which].places[0])
-        pieces = [len(self.melds[which].pieces) for which in order]
-        grids = [
-            _in_rows([self.melds[which].places[grid] for which in order], pieces, columns)
-            for grid, columns in enumerate(GRIDS)
-        ]
-        places = dict(zip(order, zip(*grids, strict=True), strict=True))
-        numbers = {which: number for number, which in enumerate(order, 1)}
-        return Numbering(
-            tuple(
-                Lying(numbers[which], meld.pieces, places[which])
-                for which, meld in enumerate(self.melds)
-            )
-        )
+        """Number the melds at the end of a turn: without gaps, in the same order."""
+        numbers = {meld.number: number for number, meld in enumerate(self.in_order(), 1)}
+        return Numbering(tuple(replace(meld, number=numbers[meld.number]) for meld in self.melds))
 
     def in_order(self) -> tuple[Lying, ...]:
         """Return the melds in the order of their numbers, as texts name them."""
@@ -152,41 +140,32 @@ def span(pieces: int, columns: int) -> int:
     return next(places for places, most in enumerate(fits, 1) if pieces <= most)
 
 
-def _grid(groups: Groups, kept: dict[int, Lying], columns: int) -> list[int]:
-    """Return where each group begins: where it was, unless it has outgrown its place."""
-    spans = [span(len(group), columns) for group in groups]
-    taken: set[int] = set()
-    found: dict[int, int] = {}
-    for now, meld in kept.items():
-        start = meld.place(columns)
-        if spans[now] <= span(len(meld.pieces), columns):
-            found[now] = start
-            taken.update(range(start, start + spans[now]))
-    for now, places in enumerate(spans):
-        if now not in found:
-            before = kept[now].place(columns) if now in kept else 0
-            found[now] = _free(taken, places, columns, before)
-            taken.update(range(found[now], found[now] + places))
-    return [found[now] for now in range(len(groups))]
+def _grid(
+    groups: Groups, numbers: Sequence[int], kept: Mapping[int, Lying], columns: int
+) -> list[int]:
+    """Return where each group begins: where it was, unless that leaves rows empty."""
+    order = sorted(range(len(groups)), key=lambda which: numbers[which])
+    spans = [span(len(groups[which]), columns) for which in order]
+    were = [kept[which].place(columns) if which in kept else 0 for which in order]
+    starts = _in_rows(spans, were, columns)
+    closest = _in_rows(spans, [0] * len(order), columns)
+    if order and _rows(starts, spans, columns) > _rows(closest, spans, columns):
+        starts = closest
+    places = dict(zip(order, starts, strict=True))
+    return [places[which] for which in range(len(groups))]
 
 
-def _free(taken: set[int], places: int, columns: int, wanted: int) -> int:
-    """Return the wanted place if it is free, else the first free one."""
-    starts = (
-        start
-        for start in chain((wanted,), count())
-        if start % columns + min(places, columns) <= columns
-    )
-    return next(s for s in starts if taken.isdisjoint(range(s, s + places)))
+def _in_rows(spans: Sequence[int], wanted: Sequence[int], columns: int) -> list[int]:
+    """Return where melds begin that are read in this order, none before its wanted place."""
+    starts, free = list[int](), 0
+    for places, want in zip(spans, wanted, strict=True):
+        start = max(free, want)
+        if start % columns + min(places, columns) > columns:
+            start += columns - start % columns
+        starts.append(start)
+        free = start + places
+    return starts
 
 
-def _in_rows(starts: Sequence[int], pieces: Sequence[int], columns: int) -> Sequence[int]:
-    """Return where melds begin so that they are read in this order; unchanged if they are."""
-    if all(one < other for one, other in pairwise(starts)):
-        return starts
-    found, taken = list[int](), set[int]()
-    for places in (span(count_, columns) for count_ in pieces):
-        start = _free(taken, places, columns, max(taken, default=-1) + 1)
-        found.append(start)
-        taken.update(range(start, start + places))
-    return found
+def _rows(starts: Sequence[int], spans: Sequence[int], columns: int) -> int:
+    return -(-(starts[-1] + spans[-1]) // columns)
