@@ -104,6 +104,6 @@ def sentences(console: Console, sheet: Sheet, judged: Refusal) -> tuple[str, ...
         Refusal(tuple(replace(fault, meld=None) for fault in judged.faults)),
         console.translator,
         console.language,
-        family=sheet.family.name,
+        sheet=sheet,
         write=print_pieces,
     )

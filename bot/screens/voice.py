@@ -169,7 +169,7 @@ class Voice:
             refusal,
             self.translator,
             self.language,
-            family=sheet.family.name,
+            sheet=sheet,
             write=self.pieces,
             mover=mover,
         )

@@ -11,6 +11,7 @@ from core.rules.pieces import Piece, Pieces
 from core.rules.records.verifying import Verdict, Verified, Where
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.seals import Fairness
+from core.rules.sheet import Sheet
 
 IN_A_MELD = frozenset(
     {
@@ -58,15 +59,15 @@ def word_refusal(
     translator: Translator,
     language: str,
     *,
-    family: str,
+    sheet: Sheet,
     write: Write,
     mover: str = "",
 ) -> tuple[str, ...]:
     """Return one sentence for each thing that is wrong, each only once.
 
     What is wrong with several melds alike is said with the first.
-    `family` is what is played with, `write` writes pieces the way the reader sees them, `mover` is
-    the name of the player whose turn it is. A player who has laid nothing is told only that, not
+    `sheet` is what is played, `write` writes pieces the way the reader sees them, `mover` is the
+    name of the player whose turn it is. A player who has laid nothing is told only that, not
     that it is no first laying.
     """
     nothing, said = Code.NO_RACK_TILE_PLAYED in refusal.codes, set[str]()
@@ -78,7 +79,7 @@ def word_refusal(
             if fault.code is Code.NOT_YOUR_TURN and mover:
                 yield translator.text("turn-of", language, name=mover)
                 continue
-            what = _what(fault, translator, language, family, write)
+            what = _what(fault, translator, language, sheet, write)
             again = what in said and fault.tiles and fault.code in IN_A_MELD
             yield _placed(fault, "" if again else what, translator, language, write)
             said.add(what)
@@ -107,13 +108,14 @@ def _figures(fault: Fault, write: Write) -> dict[str, str]:
     return {"tiles": write(cast("Pieces", fault.tiles)), "meld": str(fault.meld or "")}
 
 
-def _what(fault: Fault, translator: Translator, language: str, family: str, write: Write) -> str:
+def _what(fault: Fault, translator: Translator, language: str, sheet: Sheet, write: Write) -> str:
     """Say what is wrong."""
     return translator.text(
         text_key(fault.code),
         language,
         **_figures(fault, write),
-        family=family,
+        family=sheet.family.name,
+        sets="no" if sheet.field("sets") is False else "yes",
         count=len(fault.tiles),
         points=fault.points or 0,
         needed=fault.needed or 0,

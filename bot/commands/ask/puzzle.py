@@ -133,11 +133,10 @@ def _tell_why_not(console: Console, question: Question, refusal: Refusal) -> Non
     from bot.texts.refusals import without_left_out, word_refusal
 
     console.say("puzzle-wrong")
-    family = question.sheet.family.name
     left_out, others = without_left_out(refusal)
     if left_out:
         console.say("puzzle-incomplete", count=left_out)
     for sentence in word_refusal(
-        others, console.translator, console.language, family=family, write=print_pieces
+        others, console.translator, console.language, sheet=question.sheet, write=print_pieces
     ):
         console.write(sentence)

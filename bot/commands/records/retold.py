@@ -101,7 +101,7 @@ class Retelling:
     def __init__(self, console: Console, record: Record, sheet: Sheet) -> None:
         self._console = console
         self._record = record
-        self._family = sheet.family.name
+        self._sheet = sheet
         self._round = 0
 
     def move(self, played: Played) -> None:
@@ -134,7 +134,7 @@ class Retelling:
             refusal,
             self._console.translator,
             self._console.language,
-            family=self._family,
+            sheet=self._sheet,
             write=print_pieces,
             mover="" if running is None else self._record.seats[running.to_move],
         )
@@ -172,7 +172,7 @@ class Retelling:
         for name, rack in zip(seats, round_.racks, strict=True):
             key = "result-rack" if rack else "result-rack-empty"
             self._console.say(key, name=name, tiles=print_pieces(rack))
-        self._console.say("cli-stock", count=len(round_.stock), family=self._family)
+        self._console.say("cli-stock", count=len(round_.stock), family=self._sheet.family.name)
         if round_.outcome is None:
             self._console.say("cli-to-move", name=seats[round_.to_move])
 

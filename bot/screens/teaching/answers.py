@@ -270,7 +270,7 @@ def answer(voice: Voice, case: Case, about: AskedAbout, table: TableId | None = 
             listed("", told(voice, book, rules)),
             lines(*_printed(voice, case.played, rules)),
         ),
-        buttons=tuple(chapter_buttons(voice, book, table)),
+        buttons=tuple(chapter_buttons(book, table)),
     )
 
 
@@ -312,7 +312,8 @@ def _verdict(voice: Voice, case: Case, question: Question) -> str:
     key = question.judge(case)
     if key == "may-in-turn" and case.table_view is not None and case.round is not None:
         return voice.say("may-in-turn", name=voice.seat(case.table_view, case.round.to_move))
-    return voice.say(key) if key else ""
+    first = case.played.sheet.as_data().get("first_laying", "none")
+    return voice.say(key, first_laying=first) if key else ""
 
 
 def _printed(voice: Voice, played: Played, rules: tuple[Rule, ...]) -> Iterator[str]:

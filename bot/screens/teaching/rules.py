@@ -37,7 +37,7 @@ def whole(voice: Voice, played: Played, table: TableId | None = None) -> Screen:
     """Explain a sheet with its house rules, and its differences from the best-known one."""
     book = book_of(voice, played)
     chapters = (
-        listed(heading(voice, name), told(voice, book, rules))
+        listed(heading(book, name), told(voice, book, rules))
         for name, rules in book.chapters.items()
     )
     return _opened(voice, book, table, chapters, listed(*_elsewhere(voice, book)))
@@ -69,7 +69,7 @@ def _opened(
             elsewhere,
             ask,
         ),
-        buttons=tuple(chapter_buttons(voice, book, table)),
+        buttons=tuple(chapter_buttons(book, table)),
         code=f"{LINKED}{sheet.id}",
     )
 
@@ -119,14 +119,14 @@ def chapter(
         kind=ScreenKind.RULES,
         text=paragraphs(
             listed(
-                lines(_title(voice, played.sheet, table), heading(voice, name)),
+                lines(_title(voice, played.sheet, table), heading(book, name)),
                 told(voice, book, rules),
             ),
             now,
             listed(voice.say("rules-example"), (_shown(voice, played.sheet, e) for e in shown)),
             listed(*_elsewhere(voice, book, {rule.topic for rule in rules})),
         ),
-        buttons=tuple(chapter_buttons(voice, book, table, but=name)),
+        buttons=tuple(chapter_buttons(book, table, but=name)),
         code=f"{LINKED}{played.sheet.id}",
     )
 
@@ -141,9 +141,9 @@ def chapters_of(voice: Voice, played: Played) -> tuple[str, ...]:
     return tuple(book_of(voice, played).chapters)
 
 
-def heading(voice: Voice, name: str) -> str:
+def heading(book: Rulebook, name: str) -> str:
     """Return the title of a chapter."""
-    return voice.say(f"chapter-{name}")
+    return book.say(f"chapter-{name}")
 
 
 def book_of(voice: Voice, played: Played) -> Rulebook:
@@ -151,14 +151,12 @@ def book_of(voice: Voice, played: Played) -> Rulebook:
     return Rulebook(played, voice.translator, voice.language)
 
 
-def chapter_buttons(
-    voice: Voice, book: Rulebook, table: TableId | None, but: str = ""
-) -> Iterator[Button]:
+def chapter_buttons(book: Rulebook, table: TableId | None, but: str = "") -> Iterator[Button]:
     """Yield a button for each chapter except `but`; without a table, the word names the sheet."""
     of = f"{book.played.sheet.id} " if table is None else ""
     for name in book.chapters:
         if name != but:
-            yield Button(word=f"rules {of}{name}", label=heading(voice, name), table=table)
+            yield Button(word=f"rules {of}{name}", label=heading(book, name), table=table)
 
 
 def listed(title: str, points: Iterable[str]) -> str:

@@ -43,6 +43,7 @@ def unopened(sheet: str, seat: int = ANN, table: str = "r1 r2 r3") -> TableView:
 
 def test_laying_off_waits_for_the_first_laying_and_for_the_turn() -> None:
     assert asked(unopened("rummikub"), "layoff").startswith("Not yet: make your initial meld first")
+    assert asked(unopened("kids"), "layoff").startswith("Not yet: lay a meld of your own first")
     assert "even in the same turn" in asked(unopened("schmidt"), "layoff")
     opened = state("rummikub", "r1 r2 r3")
     assert asked(as_seen(opened, ANN), "layoff") == "Yes, now."

@@ -9,23 +9,32 @@ from bot.texts.refusals import IN_A_MELD, text_key, word_refusal
 from bot.texts.translator import listed, without_marks
 from core.rules.pieces import print_pieces
 from core.rules.refusals import Code, Fault, Refusal, refusal
+from core.rules.sheets import SHEETS
 from core.rules.tiles.model.pieces import read_pieces
 from tests.support.texts import messages
 from tests.support.translator import TRANSLATOR
 
 
-def words(refused: Refusal, language: str = "en", family: str = "tiles") -> list[str]:
-    said = word_refusal(refused, TRANSLATOR, language, family=family, write=print_pieces)
+def words(refused: Refusal, language: str = "en", sheet: str = "rummikub") -> list[str]:
+    said = word_refusal(refused, TRANSLATOR, language, sheet=SHEETS[sheet], write=print_pieces)
     return [without_marks(sentence) for sentence in said]
 
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
-@pytest.mark.parametrize("family", ["tiles", "cards", "dominoes"])
-def test_every_code_is_said(family: str, language: str) -> None:
+@pytest.mark.parametrize("sheet", ["rummikub", "kids", "basic"])
+def test_every_code_is_said(sheet: str, language: str) -> None:
     for code in Code:
-        (sentence,) = words(refusal([Fault(code=code)]), language, family)
+        (sentence,) = words(refusal([Fault(code=code)]), language, sheet)
         assert len(sentence) > 15, code
         assert "{" not in sentence
+
+
+def test_sets_are_named_only_where_the_sheet_has_them() -> None:
+    mixed = refusal([Fault(code=Code.MIXED_COLOURS)])
+    assert words(mixed, sheet="kids") == ["It’s not a run (one colour)."]
+    assert words(mixed, sheet="kids-pro") == [
+        "It’s neither a set (one number) nor a run (one colour)."
+    ]
 
 
 def test_laying_nothing_is_refused_with_one_fault() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.screens.formatter import PlainFormatter
-from bot.screens.teaching.rules import chapter, whole
+from bot.screens.teaching.rules import chapter, heading, whole
 from bot.screens.voice import Voice
 from bot.texts.rulebook import Played, Rulebook
 from bot.texts.translator import without_marks
@@ -155,6 +155,21 @@ def test_a_chapter_has_its_rules_an_example_and_the_difference_to_rummikub() -> 
     assert "In Rummikub, by contrast:\n" in said
     assert "rules budacsek first" in [button.word for button in screen.buttons]
     assert "rules budacsek joker" not in [button.word for button in screen.buttons]
+
+
+@pytest.mark.parametrize(
+    ("language", "without", "with_"),
+    [("en", "initial meld", "Runs"), ("de", "Erstauslage", "Reihen"), ("it", "aprire", "Scale"),
+     ("nl", "uitkomen", "Rijen"), ("fr", "première pose", "Suites"),
+     ("es", "primera jugada", "Escaleras")],
+)  # fmt: skip
+def test_the_kids_rules_have_no_word_for_what_the_sheet_does_not_have(
+    language: str, without: str, with_: str
+) -> None:
+    book = Rulebook(Played(sheet=SHEETS["kids"]), TRANSLATOR, language)
+    titles = [without_marks(heading(book, name)) for name in book.chapters]
+    assert without.lower() not in f"{titles} {rules(SHEETS['kids'], language)}".lower()
+    assert with_ in titles
 
 
 def test_rules_tell_the_printed_terms_once() -> None:

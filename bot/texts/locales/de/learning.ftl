@@ -10,7 +10,7 @@ learn-first = { $points ->
         [0] Jetzt hast du eine eigene Kombination: drei aufeinanderfolgende Steine einer Farbe. Leg sie bereit, dann leg sie aus.
        *[other] Jetzt kannst du { $points } Punkte auslegen, genug für die Erstauslage. Leg die Steine bereit, dann leg sie aus.
     }
-learn-table = Deine Erstauslage liegt: Jetzt darfst du auch mit dem spielen, was auf dem Tisch liegt. Leg diese Steine bereit und schau, wie sich der Tisch ändert.{ $last ->
+learn-table = Du hast selbst ausgelegt: Jetzt darfst du auch mit dem spielen, was auf dem Tisch liegt. Leg diese Steine bereit und schau, wie sich der Tisch ändert.{ $last ->
         [yes] {" "}Es sind deine letzten: Leg alle aus, und du gewinnst die Runde.
        *[no] {""}
     }

@@ -46,7 +46,10 @@ refusal-no-number-tile = Eine Kombination braucht mindestens einen Stein, der ke
 refusal-sets-not-allowed = Gruppen gibt es hier nicht, nur Reihen: eine Farbe, aufeinanderfolgende Zahlen.
 refusal-mixed-colours = { $family ->
         [cards] Das ist weder eine Gruppe (gleicher Wert) noch eine Reihe (gleiche Farbe).
-       *[tiles] Das ist weder eine Gruppe (gleiche Zahl) noch eine Reihe (gleiche Farbe).
+       *[tiles] { $sets ->
+            [no] Das ist keine Reihe (gleiche Farbe).
+           *[yes] Das ist weder eine Gruppe (gleiche Zahl) noch eine Reihe (gleiche Farbe).
+        }
     }
 refusal-dup-colour = { $family ->
         [cards] In einer Gruppe darf jede Farbe nur einmal vorkommen.

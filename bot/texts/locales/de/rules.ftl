@@ -23,8 +23,14 @@ colour-y = gelb
 
 chapter-begin = Bevor es losgeht
 chapter-turn = Dein Zug
-chapter-melds = Gruppen und Reihen
-chapter-first = Die Erstauslage
+chapter-melds = { $sets ->
+        [false] Reihen
+       *[other] Gruppen und Reihen
+    }
+chapter-first = { $first_laying ->
+        [0] Eine eigene Kombination
+       *[other] Die Erstauslage
+    }
 chapter-table = Was auf dem Tisch liegt
 chapter-joker = Joker
 chapter-stock = Wenn der Vorrat leer ist
@@ -174,12 +180,15 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] Es gibt keine Erstauslage: Vom ersten Zug an darfst du mit dem spielen, was auf dem Tisch liegt.
-        [0] Deine Erstauslage ist eine neue Kombination nur von deinem Brett, egal wie viel sie wert ist. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern.
+        [0] Bevor du an die Kombinationen auf dem Tisch anlegen oder sie verändern darfst, musst du eine neue nur von deinem Brett auslegen, egal wie viel sie wert ist.
         [1] Für deine Erstauslage legst du von deinem Brett eine oder mehrere neue Kombinationen aus, die zusammen mindestens 1 Punkt wert sind. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern. Kannst oder willst du noch nicht auslegen, ziehst du.
        *[other] Für deine Erstauslage legst du von deinem Brett eine oder mehrere neue Kombinationen aus, die zusammen mindestens { $first_laying } Punkte wert sind. Ein Stein ist so viel wert wie seine Zahl. Vorher darfst du an die Kombinationen auf dem Tisch nichts anlegen und sie nicht verändern. Kannst oder willst du noch nicht auslegen, ziehst du.
     }
 rule-same-turn = { $same_turn ->
-        [true] Sobald deine Erstauslage liegt, darfst du noch im selben Zug mit dem spielen, was auf dem Tisch liegt.
+        [true] { $first_laying ->
+            [0] Sobald du eine eigene Kombination ausgelegt hast, darfst du noch im selben Zug mit dem spielen, was auf dem Tisch liegt.
+           *[other] Sobald deine Erstauslage liegt, darfst du noch im selben Zug mit dem spielen, was auf dem Tisch liegt.
+        }
        *[false] Bei der Erstauslage darfst du nur neue Kombinationen von deinem Brett auslegen. Ab dem nächsten Zug darfst du auch mit dem spielen, was auf dem Tisch liegt.
     }
 rule-handrummy = { $handrummy ->
@@ -235,8 +244,14 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Einen Joker auf dem Tisch kannst du nicht nehmen, auch nicht im Tausch gegen den Stein, für den er steht.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Einen Joker darfst du sogar vor deiner Erstauslage nehmen, wenn du ihn gleich für sie verwendest. Alle anderen Steine der Erstauslage kommen von deinem Brett.
-       *[false] Einen Joker darfst du erst nach deiner Erstauslage nehmen.
+        [true] { $first_laying ->
+            [0] Einen Joker darfst du sogar vor deiner ersten eigenen Kombination nehmen, wenn du ihn gleich für sie verwendest. Alle anderen Steine dieser Kombination kommen von deinem Brett.
+           *[other] Einen Joker darfst du sogar vor deiner Erstauslage nehmen, wenn du ihn gleich für sie verwendest. Alle anderen Steine der Erstauslage kommen von deinem Brett.
+        }
+       *[false] { $first_laying ->
+            [0] Einen Joker darfst du erst nehmen, wenn du eine eigene Kombination ausgelegt hast.
+           *[other] Einen Joker darfst du erst nach deiner Erstauslage nehmen.
+        }
     }
 rule-joker-moved = { $rebuild ->
         [keep3] Bis er ersetzt wird, steht ein Joker weiter für denselben Stein und bleibt in seiner Kombination. Er zählt mit, wenn mindestens drei Steine zusammenbleiben müssen. Nach dem Austausch gehört der Stein, der ihn ersetzt, zur Kombination und zählt ebenso mit.
@@ -379,7 +394,7 @@ example-first = Deine Erstauslage, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $melds }
-example-own = Deine Erstauslage: { $melds }
+example-own = Eine eigene Kombination: { $melds }
 example-table = Auf dem Tisch: { $before } – du hast: { $rack } – nach deinem Zug: { $after }
 example-joker = In { $meld } steht der Joker für { $tile }.
 example-joker-free = Du hast { $rack } und legst { $tile } an die Stelle des Jokers; der Joker kommt woandershin: { $after }
@@ -404,10 +419,22 @@ may-now = Ja, jetzt.
 may-with-tile = Ja, sobald du den Stein hast, für den er steht.
 may-in-turn = Jetzt nicht: { $name } ist am Zug. In deinem eigenen Zug ja.
 may-return-first = Jetzt nicht: Leg zuerst einen Stein zurück.
-may-when-opened = Ja, sobald deine Erstauslage liegt.
-may-after-opening = Ja, ab dem Zug nach deiner Erstauslage.
-may-first = Noch nicht: Zuerst kommt deine Erstauslage. Das darfst du erst ab dem Zug nach deiner Erstauslage.
-may-first-same = Noch nicht: Zuerst kommt deine Erstauslage. Danach darfst du, sogar im selben Zug.
+may-when-opened = { $first_laying ->
+        [0] Ja, sobald du eine eigene Kombination ausgelegt hast.
+       *[other] Ja, sobald deine Erstauslage liegt.
+    }
+may-after-opening = { $first_laying ->
+        [0] Ja, ab dem Zug nach deiner ersten eigenen Kombination.
+       *[other] Ja, ab dem Zug nach deiner Erstauslage.
+    }
+may-first = { $first_laying ->
+        [0] Noch nicht: Leg zuerst eine eigene Kombination aus. Das darfst du erst ab dem Zug danach.
+       *[other] Noch nicht: Zuerst kommt deine Erstauslage. Das darfst du erst ab dem Zug nach deiner Erstauslage.
+    }
+may-first-same = { $first_laying ->
+        [0] Noch nicht: Leg zuerst eine eigene Kombination aus. Danach darfst du, sogar im selben Zug.
+       *[other] Noch nicht: Zuerst kommt deine Erstauslage. Danach darfst du, sogar im selben Zug.
+    }
 may-take-first = Noch nicht: Nimm zuerst eine Karte.
 may-taken = Nein: Du hast in diesem Zug schon eine Karte genommen.
 may-stock-empty = Nein: Es ist nichts mehr zu ziehen.
@@ -418,8 +445,14 @@ may-chips = Für jede gewonnene Runde nimmst du dir einen Chip.
 may-no-chips = In diesem Spiel gibt es keine Chips: Es zählen Punkte.
 may-no-joker-lies = Gerade liegt kein Joker auf dem Tisch.
 may-nothing-to-object = Jetzt nicht: Es gibt keinen Zug, gegen den du Einspruch erheben könntest.
-may-opened = Deine Erstauslage liegt schon.
-may-unopened = Deine Erstauslage steht noch aus.
+may-opened = { $first_laying ->
+        [0] Du hast schon eine eigene Kombination ausgelegt.
+       *[other] Deine Erstauslage liegt schon.
+    }
+may-unopened = { $first_laying ->
+        [0] Du hast noch keine eigene Kombination ausgelegt.
+       *[other] Deine Erstauslage steht noch aus.
+    }
 may-nothing = So etwas gibt es in diesem Spiel nicht.
 may-unknown = Das kann ich nicht beantworten. Wähl ein Thema, oder frag anders: „darf ich den Joker nehmen?“, „was passiert, wenn die Zeit abläuft?“
 may-printed = Quelle: die Spielanleitung zu { $sheet }.

@@ -293,7 +293,7 @@ need-drafted = Deine Erstauslage: { $needed ->
        *[other] { $points } von { $needed } Punkten
     }.
 need-enough = { $needed ->
-        [0] Das genügt für deine Erstauslage.
+        [0] Das genügt.
        *[other] Genug für deine Erstauslage: { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkte

@@ -10,7 +10,7 @@ learn-first = { $points ->
         [0] Now you have a meld of your own: three consecutive tiles of one colour. Place them on the table, then confirm.
        *[other] You can now lay { $points } points, enough for your initial meld. Place these tiles on the table, then confirm.
     }
-learn-table = You’ve laid your initial meld, so now you may use the melds on the table. Try this, and see how the table changes.{ $last ->
+learn-table = You’ve laid melds of your own, so now you may use those on the table. Try this, and see how the table changes.{ $last ->
         [yes] {" "}These are your last tiles: lay them all and you win the round.
        *[no] {""}
     }

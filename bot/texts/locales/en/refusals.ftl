@@ -48,7 +48,10 @@ refusal-no-number-tile = A meld needs at least one tile that isn’t a joker.
 refusal-sets-not-allowed = No sets in this game, only runs: one colour, consecutive numbers.
 refusal-mixed-colours = { $family ->
         [cards] It’s neither a set (one rank) nor a run (one suit).
-       *[tiles] It’s neither a set (one number) nor a run (one colour).
+       *[tiles] { $sets ->
+            [no] It’s not a run (one colour).
+           *[yes] It’s neither a set (one number) nor a run (one colour).
+        }
     }
 refusal-dup-colour = { $family ->
         [cards] A set can have each suit only once.

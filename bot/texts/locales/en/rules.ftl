@@ -25,8 +25,14 @@ colour-y = yellow
 
 chapter-begin = Before you start
 chapter-turn = Your turn
-chapter-melds = Sets and runs
-chapter-first = The initial meld
+chapter-melds = { $sets ->
+        [false] Runs
+       *[other] Sets and runs
+    }
+chapter-first = { $first_laying ->
+        [0] A meld of your own
+       *[other] The initial meld
+    }
 chapter-table = Using the table
 chapter-joker = Jokers
 chapter-stock = When the stock is empty
@@ -176,12 +182,15 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] There is no initial meld: you may use the melds on the table from your first turn.
-        [0] Your initial meld has to be a new one from your own rack, whatever it’s worth. Before that, you can’t add to the melds on the table or change them.
+        [0] Before you can add to the melds on the table or change them, you have to lay a new one from your own rack, whatever it’s worth.
         [1] For your initial meld, lay one or more new melds from your rack, worth at least 1 point in total. A tile is worth its number. Before that, you can’t add to the melds on the table or change them. If you can’t or don’t want to lay it yet, you draw.
        *[other] For your initial meld, lay one or more new melds from your rack, worth at least { $first_laying } points in total. A tile is worth its number. Before that, you can’t add to the melds on the table or change them. If you can’t or don’t want to lay it yet, you draw.
     }
 rule-same-turn = { $same_turn ->
-        [true] Once your initial meld is laid, you may use the melds on the table in the same turn.
+        [true] { $first_laying ->
+            [0] Once you’ve laid a meld of your own, you may use the melds on the table in the same turn.
+           *[other] Once your initial meld is laid, you may use the melds on the table in the same turn.
+        }
        *[false] On the turn of your initial meld you may lay only new melds from your rack. You may use the melds on the table from your next turn on.
     }
 rule-handrummy = { $handrummy ->
@@ -237,8 +246,14 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] You can’t take a joker from the table, not even for the tile it stands for.
     }
 rule-joker-first = { $exchange_first ->
-        [true] You may take a joker even before your initial meld, if you use it in that meld. All other tiles of that meld have to come from your rack.
-       *[false] You may take a joker only after your initial meld.
+        [true] { $first_laying ->
+            [0] You may take a joker even before you’ve laid a meld of your own, if you use it in that meld. All other tiles of that meld have to come from your rack.
+           *[other] You may take a joker even before your initial meld, if you use it in that meld. All other tiles of that meld have to come from your rack.
+        }
+       *[false] { $first_laying ->
+            [0] You may take a joker only once you’ve laid a meld of your own.
+           *[other] You may take a joker only after your initial meld.
+        }
     }
 rule-joker-moved = { $rebuild ->
         [keep3] A tile that replaces a joker counts as one that was already in that meld. A joker that isn’t replaced continues to stand for the same tile and stays in its meld. It’s then one of the three or more tiles that stay together.
@@ -381,7 +396,7 @@ example-first = Your initial meld, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $melds }
-example-own = Your initial meld: { $melds }
+example-own = A meld of your own: { $melds }
 example-table = On the table: { $before } – you hold: { $rack } – after your turn: { $after }
 example-joker = In { $meld } the joker stands for { $tile }.
 example-joker-free = You hold { $rack }, put { $tile } in the joker’s place, and use the joker in another meld: { $after }
@@ -406,10 +421,22 @@ may-now = Yes, now.
 may-with-tile = Yes, once you have the tile it stands for.
 may-in-turn = Not now: it’s { $name }’s turn. On your own turn, yes.
 may-return-first = Not now: put a tile back first.
-may-when-opened = Yes, once your initial meld is laid.
-may-after-opening = Yes, from the turn after your initial meld.
-may-first = Not yet: make your initial meld first. You may in the turns after that.
-may-first-same = Not yet: make your initial meld first. Then you may, even in the same turn.
+may-when-opened = { $first_laying ->
+        [0] Yes, once you’ve laid a meld of your own.
+       *[other] Yes, once your initial meld is laid.
+    }
+may-after-opening = { $first_laying ->
+        [0] Yes, from the turn after your first meld.
+       *[other] Yes, from the turn after your initial meld.
+    }
+may-first = { $first_laying ->
+        [0] Not yet: lay a meld of your own first. You may in the turns after that.
+       *[other] Not yet: make your initial meld first. You may in the turns after that.
+    }
+may-first-same = { $first_laying ->
+        [0] Not yet: lay a meld of your own first. Then you may, even in the same turn.
+       *[other] Not yet: make your initial meld first. Then you may, even in the same turn.
+    }
 may-take-first = Not yet: take a card first.
 may-taken = No: you’ve already taken your card this turn.
 may-stock-empty = No: nothing is left to draw.
@@ -420,8 +447,14 @@ may-chips = You take a chip for each round you win.
 may-no-chips = There are no chips in this game: it counts points.
 may-no-joker-lies = There’s no joker on the table at the moment.
 may-nothing-to-object = Not now: there’s no move to object to.
-may-opened = You’ve already made your initial meld.
-may-unopened = You haven’t made your initial meld yet.
+may-opened = { $first_laying ->
+        [0] You’ve already laid a meld of your own.
+       *[other] You’ve already made your initial meld.
+    }
+may-unopened = { $first_laying ->
+        [0] You haven’t laid a meld of your own yet.
+       *[other] You haven’t made your initial meld yet.
+    }
 may-nothing = This game has nothing like that.
 may-unknown = I can’t answer that. Pick a topic, or ask in other words: “may I take the joker?”, “what happens when time runs out?”
 may-printed = Source: the printed rules of { $sheet }.

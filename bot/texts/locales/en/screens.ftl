@@ -293,7 +293,7 @@ need-drafted = Your initial meld: { $needed ->
        *[other] { $points } of { $needed } points
     }.
 need-enough = { $needed ->
-        [0] That’s enough for your initial meld.
+        [0] That’s enough.
        *[other] Enough for your initial meld: { $points ->
             [one] { $points } point
            *[other] { $points } points

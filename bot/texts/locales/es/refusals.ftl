@@ -48,7 +48,10 @@ refusal-no-number-tile = Una combinación no puede tener solo comodines.
 refusal-sets-not-allowed = Aquí no hay grupos, solo escaleras: un color y números seguidos.
 refusal-mixed-colours = { $family ->
         [cards] No es un grupo (mismo valor) ni una escalera (mismo palo).
-       *[tiles] No es un grupo (mismo número) ni una escalera (mismo color).
+       *[tiles] { $sets ->
+            [no] No es una escalera (mismo color).
+           *[yes] No es un grupo (mismo número) ni una escalera (mismo color).
+        }
     }
 refusal-dup-colour = { $family ->
         [cards] En un grupo cada palo aparece una sola vez.

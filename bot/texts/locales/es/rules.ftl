@@ -25,8 +25,14 @@ colour-y = amarillo
 
 chapter-begin = Antes de empezar
 chapter-turn = Tu turno
-chapter-melds = Grupos y escaleras
-chapter-first = La primera jugada
+chapter-melds = { $sets ->
+        [false] Escaleras
+       *[other] Grupos y escaleras
+    }
+chapter-first = { $first_laying ->
+        [0] Una combinación propia
+       *[other] La primera jugada
+    }
 chapter-table = Lo que hay en la mesa
 chapter-joker = Comodines
 chapter-stock = Cuando se acaba el montón
@@ -181,12 +187,15 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] No hay ninguna condición: desde tu primer turno puedes usar toda la mesa.
-        [0] Tu primera jugada es una combinación nueva, solo con fichas de tu soporte; da igual cuánto sume. Hasta entonces no puedes usar las combinaciones de la mesa.
+        [0] Antes de usar las combinaciones de la mesa tienes que bajar una nueva, solo con fichas de tu soporte; da igual cuánto sume.
         [1] Tu primera jugada tiene que sumar al menos 1 punto, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar las combinaciones de la mesa: robas mientras no puedas o no quieras bajar.
        *[other] Tu primera jugada tiene que sumar al menos { $first_laying } puntos, en una o más combinaciones nuevas de tu soporte. Una ficha vale su número. Hasta entonces no puedes usar las combinaciones de la mesa: robas mientras no puedas o no quieras bajar.
     }
 rule-same-turn = { $same_turn ->
-        [true] Una vez hecha tu primera jugada, puedes usar las combinaciones de la mesa en ese mismo turno.
+        [true] { $first_laying ->
+            [0] Una vez bajada una combinación propia, puedes usar las de la mesa en ese mismo turno.
+           *[other] Una vez hecha tu primera jugada, puedes usar las combinaciones de la mesa en ese mismo turno.
+        }
        *[false] En el turno de tu primera jugada solo bajas combinaciones nuevas de tu soporte; puedes usar las de la mesa desde el turno siguiente.
     }
 rule-handrummy = { $handrummy ->
@@ -243,8 +252,14 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Un comodín de la mesa no se puede tomar, ni siquiera a cambio de la ficha que representa.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Puedes tomar un comodín incluso antes de haber bajado nada, si lo bajas en tu primera jugada. Todas las demás fichas de esa jugada salen de tu soporte.
-       *[false] Solo puedes tomar un comodín después de tu primera jugada.
+        [true] { $first_laying ->
+            [0] Puedes tomar un comodín incluso antes de haber bajado nada, si lo usas en tu primera combinación. Todas las demás fichas de esa combinación salen de tu soporte.
+           *[other] Puedes tomar un comodín incluso antes de haber bajado nada, si lo bajas en tu primera jugada. Todas las demás fichas de esa jugada salen de tu soporte.
+        }
+       *[false] { $first_laying ->
+            [0] Solo puedes tomar un comodín después de bajar una combinación propia.
+           *[other] Solo puedes tomar un comodín después de tu primera jugada.
+        }
     }
 rule-joker-moved = { $rebuild ->
         [keep3] Mientras nadie lo sustituya por su ficha, un comodín sigue representando la misma ficha y se queda en su combinación. Cuenta entre las tres fichas que deben seguir juntas. Después del cambio, la ficha que lo sustituye forma parte de la combinación y cuenta como él.
@@ -395,7 +410,7 @@ example-first = Tu primera jugada, { $points ->
         [many] { $points } de puntos
        *[other] { $points } puntos
     }: { $melds }
-example-own = Tu primera jugada: { $melds }
+example-own = Una combinación propia: { $melds }
 example-table = En la mesa: { $before } – tú tienes: { $rack } – después de tu turno: { $after }
 example-joker = En { $meld } el comodín representa { $tile }.
 example-joker-free = Tienes { $rack }. Pones { $tile } en lugar del comodín, y el comodín pasa a otra combinación: { $after }
@@ -420,10 +435,22 @@ may-now = Sí, ahora puedes.
 may-with-tile = Sí, en cuanto tengas la ficha que representa.
 may-in-turn = Ahora no, le toca a { $name }; en tu turno, sí.
 may-return-first = Ahora no: antes devuelve una ficha.
-may-when-opened = Sí, después de tu primera jugada.
-may-after-opening = Sí, desde el turno siguiente a tu primera jugada.
-may-first = Todavía no: antes haz tu primera jugada. Podrás desde el turno siguiente a tu primera jugada.
-may-first-same = Todavía no: antes haz tu primera jugada. Después podrás, incluso en el mismo turno.
+may-when-opened = { $first_laying ->
+        [0] Sí, después de bajar una combinación propia.
+       *[other] Sí, después de tu primera jugada.
+    }
+may-after-opening = { $first_laying ->
+        [0] Sí, desde el turno siguiente a tu primera combinación.
+       *[other] Sí, desde el turno siguiente a tu primera jugada.
+    }
+may-first = { $first_laying ->
+        [0] Todavía no: antes baja una combinación propia. Podrás desde el turno siguiente.
+       *[other] Todavía no: antes haz tu primera jugada. Podrás desde el turno siguiente a tu primera jugada.
+    }
+may-first-same = { $first_laying ->
+        [0] Todavía no: antes baja una combinación propia. Después podrás, incluso en el mismo turno.
+       *[other] Todavía no: antes haz tu primera jugada. Después podrás, incluso en el mismo turno.
+    }
 may-take-first = Todavía no: antes toma una carta.
 may-taken = Ya no: en este turno ya has tomado tu carta.
 may-stock-empty = No: ya no queda nada que robar.
@@ -434,8 +461,14 @@ may-chips = Recibes un premio por cada ronda que ganas.
 may-no-chips = En este juego no hay premios: se cuentan los puntos.
 may-no-joker-lies = Ahora no hay ningún comodín en la mesa.
 may-nothing-to-object = Ahora no: no hay ninguna jugada que protestar.
-may-opened = Ya has hecho tu primera jugada.
-may-unopened = Todavía no has hecho tu primera jugada.
+may-opened = { $first_laying ->
+        [0] Ya has bajado una combinación propia.
+       *[other] Ya has hecho tu primera jugada.
+    }
+may-unopened = { $first_laying ->
+        [0] Todavía no has bajado ninguna combinación propia.
+       *[other] Todavía no has hecho tu primera jugada.
+    }
 may-nothing = Eso no existe en este juego.
 may-unknown = No sé responder a eso. Elige un tema, o pregunta de otra forma: «¿puedo tomar el comodín?», «¿qué pasa cuando se acaba el tiempo?»
 may-printed = Según las reglas impresas de { $sheet }.

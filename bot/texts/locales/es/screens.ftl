@@ -315,7 +315,7 @@ need-drafted = Tu primera jugada: { $needed ->
        *[other] { $points } de { $needed } puntos
     }.
 need-enough = { $needed ->
-        [0] Vale como primera jugada.
+        [0] Es suficiente.
        *[other] Basta para tu primera jugada: { $points ->
             [one] { $points } punto
             [many] { $points } de puntos

@@ -48,7 +48,10 @@ refusal-no-number-tile = Une combinaison ne peut pas être faite seulement de jo
 refusal-sets-not-allowed = Pas de séries ici, seulement des suites : une couleur, des numéros qui se suivent.
 refusal-mixed-colours = { $family ->
         [cards] Ce n’est ni une série (même valeur) ni une suite (même couleur).
-       *[tiles] Ce n’est ni une série (même numéro) ni une suite (même couleur).
+       *[tiles] { $sets ->
+            [no] Ce n’est pas une suite (même couleur).
+           *[yes] Ce n’est ni une série (même numéro) ni une suite (même couleur).
+        }
     }
 refusal-dup-colour = { $family ->
         [cards] Dans une série, chaque couleur n’apparaît qu’une fois.

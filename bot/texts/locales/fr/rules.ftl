@@ -23,8 +23,14 @@ colour-y = jaune
 
 chapter-begin = Avant de commencer
 chapter-turn = Ton tour
-chapter-melds = Séries et suites
-chapter-first = La première pose
+chapter-melds = { $sets ->
+        [false] Suites
+       *[other] Séries et suites
+    }
+chapter-first = { $first_laying ->
+        [0] Une combinaison à toi
+       *[other] La première pose
+    }
 chapter-table = Sur la table
 chapter-joker = Jokers
 chapter-stock = Quand la pioche est vide
@@ -184,12 +190,15 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] Il n’y a pas de condition : dès ton premier tour, tu peux utiliser toutes les combinaisons de la table.
-        [0] Ta première pose est une nouvelle combinaison, faite uniquement de tuiles de ton chevalet ; peu importe ce qu’elle vaut. Avant cela, tu ne peux pas utiliser celles de la table.
+        [0] Avant d’utiliser les combinaisons de la table, tu dois en poser une nouvelle, faite uniquement de tuiles de ton chevalet ; peu importe ce qu’elle vaut.
         [1] Ta première pose doit valoir au moins 1 point, en une ou plusieurs nouvelles combinaisons de ton chevalet. Une tuile vaut son numéro. Avant cela, tu ne peux pas utiliser les combinaisons de la table : tu pioches tant que tu ne peux ou ne veux pas poser.
        *[other] Ta première pose doit valoir au moins { $first_laying } points, en une ou plusieurs nouvelles combinaisons de ton chevalet. Une tuile vaut son numéro. Avant cela, tu ne peux pas utiliser les combinaisons de la table : tu pioches tant que tu ne peux ou ne veux pas poser.
     }
 rule-same-turn = { $same_turn ->
-        [true] Une fois ta première pose faite, tu peux utiliser les combinaisons de la table dès le même tour.
+        [true] { $first_laying ->
+            [0] Une fois une combinaison à toi posée, tu peux utiliser celles de la table dès le même tour.
+           *[other] Une fois ta première pose faite, tu peux utiliser les combinaisons de la table dès le même tour.
+        }
        *[false] Pendant le tour de ta première pose, tu ne poses que de nouvelles combinaisons de ton chevalet ; tu peux utiliser celles de la table à partir du tour suivant.
     }
 rule-handrummy = { $handrummy ->
@@ -246,8 +255,14 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Un joker de la table ne se prend pas, même en échange de la tuile qu’il remplace.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Tu peux prendre un joker avant même d’avoir posé quelque chose, si tu le places dans ta première pose. Toutes les autres tuiles de cette pose viennent de ton chevalet.
-       *[false] Tu ne peux prendre un joker qu’après ta première pose.
+        [true] { $first_laying ->
+            [0] Tu peux prendre un joker avant même d’avoir posé une combinaison à toi, si tu l’utilises dans celle-ci. Toutes ses autres tuiles viennent de ton chevalet.
+           *[other] Tu peux prendre un joker avant même d’avoir posé quelque chose, si tu le places dans ta première pose. Toutes les autres tuiles de cette pose viennent de ton chevalet.
+        }
+       *[false] { $first_laying ->
+            [0] Tu ne peux prendre un joker qu’après avoir posé une combinaison à toi.
+           *[other] Tu ne peux prendre un joker qu’après ta première pose.
+        }
     }
 rule-joker-moved = { $rebuild ->
         [keep3] Tant qu’il n’a pas été échangé, un joker continue de remplacer la même tuile et reste dans sa combinaison. Il compte parmi les trois tuiles qui doivent rester ensemble. Après l’échange, la tuile mise à sa place fait partie de la combinaison et compte comme lui.
@@ -398,7 +413,7 @@ example-first = Ta première pose, { $points ->
         [many] { $points } de points
        *[other] { $points } points
     } : { $melds }
-example-own = Ta première pose : { $melds }
+example-own = Une combinaison à toi : { $melds }
 example-table = Sur la table : { $before } – tu as : { $rack } – après ton tour : { $after }
 example-joker = Dans { $meld }, le joker remplace { $tile }.
 example-joker-free = Tu as { $rack }. Tu mets { $tile } à la place du joker, et le joker te sert ailleurs : { $after }
@@ -423,10 +438,22 @@ may-now = Oui, maintenant.
 may-with-tile = Oui, dès que tu as la tuile qu’il remplace.
 may-in-turn = Pas maintenant, c’est à { $name } de jouer ; à ton tour, oui.
 may-return-first = Pas maintenant : remets d’abord une tuile.
-may-when-opened = Oui, dès que ta première pose est faite.
-may-after-opening = Oui, à partir du tour qui suit ta première pose.
-may-first = Pas encore : fais d’abord ta première pose. Tu pourras à partir du tour suivant.
-may-first-same = Pas encore : fais d’abord ta première pose. Tu pourras ensuite, dès ce même tour.
+may-when-opened = { $first_laying ->
+        [0] Oui, dès que tu as posé une combinaison à toi.
+       *[other] Oui, dès que ta première pose est faite.
+    }
+may-after-opening = { $first_laying ->
+        [0] Oui, à partir du tour qui suit la pose d’une combinaison à toi.
+       *[other] Oui, à partir du tour qui suit ta première pose.
+    }
+may-first = { $first_laying ->
+        [0] Pas encore : pose d’abord une combinaison à toi. Tu pourras à partir du tour suivant.
+       *[other] Pas encore : fais d’abord ta première pose. Tu pourras à partir du tour suivant.
+    }
+may-first-same = { $first_laying ->
+        [0] Pas encore : pose d’abord une combinaison à toi. Tu pourras ensuite, dès ce même tour.
+       *[other] Pas encore : fais d’abord ta première pose. Tu pourras ensuite, dès ce même tour.
+    }
 may-take-first = Pas encore : prends d’abord une carte.
 may-taken = Plus maintenant : tu as déjà pris une carte à ce tour.
 may-stock-empty = Non : il n’y a plus rien à piocher.
@@ -437,8 +464,14 @@ may-chips = Tu reçois un jeton pour chaque manche gagnée.
 may-no-chips = Il n’y a pas de jetons dans ce jeu : ce sont les points qui comptent.
 may-no-joker-lies = Il n’y a pas de joker sur la table en ce moment.
 may-nothing-to-object = Pas maintenant : il n’y a pas de pose à contester.
-may-opened = Tu as déjà fait ta première pose.
-may-unopened = Tu n’as pas encore fait ta première pose.
+may-opened = { $first_laying ->
+        [0] Tu as déjà posé une combinaison à toi.
+       *[other] Tu as déjà fait ta première pose.
+    }
+may-unopened = { $first_laying ->
+        [0] Tu n’as pas encore posé de combinaison à toi.
+       *[other] Tu n’as pas encore fait ta première pose.
+    }
 may-nothing = Ce jeu ne le prévoit pas.
 may-unknown = Je ne sais pas répondre à cela. Choisis un sujet, ou demande autrement : « je peux prendre le joker ? », « que se passe-t-il quand le temps est écoulé ? »
 may-printed = D’après la règle imprimée ({ $sheet }).

@@ -302,7 +302,7 @@ need-first-laying = { $points ->
 need-in-hand = Choisi : { $tiles }
 need-ways = Il y a plusieurs façons de les poser. Je prends celle qui déplace le moins de tuiles ; « { $look } » la montre.
 need-enough = { $needed ->
-        [0] C’est assez pour ta première pose.
+        [0] C’est assez.
        *[other] C’est assez pour ta première pose : { $points ->
             [one] { $points } point
             [many] { $points } de points

@@ -10,7 +10,7 @@ learn-first = { $points ->
         [0] Ora hai una combinazione sul leggio: tre tessere dello stesso colore con numeri consecutivi. Mettile sul tavolo, poi conferma.
        *[other] Ora puoi aprire: hai { $points } punti. Metti le tessere sul tavolo, poi conferma.
     }
-learn-table = Hai aperto, quindi puoi usare le combinazioni sul tavolo. Fai questa giocata e guarda come cambia il tavolo.{ $last ->
+learn-table = Hai calato una combinazione, quindi puoi usare le combinazioni sul tavolo. Fai questa giocata e guarda come cambia il tavolo.{ $last ->
         [yes] {" "}Sono le tue ultime tessere: calale tutte e vinci la mano.
        *[no] {""}
     }

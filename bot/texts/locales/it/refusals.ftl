@@ -48,7 +48,10 @@ refusal-no-number-tile = Non bastano i jolly: serve almeno una tessera con un nu
 refusal-sets-not-allowed = Qui non ci sono gruppi, solo scale: un colore, numeri consecutivi.
 refusal-mixed-colours = { $family ->
         [cards] Non è né un gruppo (stesso valore) né una scala (stesso seme).
-       *[tiles] Non è né un gruppo (stesso numero) né una scala (stesso colore).
+       *[tiles] { $sets ->
+            [no] Non è una scala (stesso colore).
+           *[yes] Non è né un gruppo (stesso numero) né una scala (stesso colore).
+        }
     }
 refusal-dup-colour = { $family ->
         [cards] In un gruppo ogni seme può esserci una volta sola.

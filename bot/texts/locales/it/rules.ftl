@@ -23,8 +23,14 @@ colour-y = giallo
 
 chapter-begin = Prima di cominciare
 chapter-turn = Il tuo turno
-chapter-melds = Gruppi e scale
-chapter-first = L’apertura
+chapter-melds = { $sets ->
+        [false] Scale
+       *[other] Gruppi e scale
+    }
+chapter-first = { $first_laying ->
+        [0] Una combinazione tua
+       *[other] L’apertura
+    }
 chapter-table = Le combinazioni sul tavolo
 chapter-joker = Jolly
 chapter-stock = Quando il mazzo è vuoto
@@ -184,12 +190,15 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] Non c’è nessuna condizione: dal primo turno puoi usare le combinazioni sul tavolo.
-        [0] Per aprire devi calare una combinazione nuova dal tuo leggio; quanto vale non importa. Finché non hai aperto, non puoi usare le combinazioni sul tavolo.
+        [0] Prima di usare le combinazioni sul tavolo devi calarne una nuova dal tuo leggio; quanto vale non importa.
         [1] Per aprire devi calare almeno 1 punto, in una o più combinazioni nuove dal tuo leggio. Una tessera vale il suo numero. Finché non hai aperto, non puoi usare le combinazioni sul tavolo. Se non puoi o non vuoi aprire, pesca.
        *[other] Per aprire devi calare almeno { $first_laying } punti, in una o più combinazioni nuove dal tuo leggio. Una tessera vale il suo numero. Finché non hai aperto, non puoi usare le combinazioni sul tavolo. Se non puoi o non vuoi aprire, pesca.
     }
 rule-same-turn = { $same_turn ->
-        [true] Dopo l’apertura puoi usare il tavolo già nello stesso turno.
+        [true] { $first_laying ->
+            [0] Dopo aver calato una combinazione tua, puoi usare il tavolo già nello stesso turno.
+           *[other] Dopo l’apertura puoi usare il tavolo già nello stesso turno.
+        }
        *[false] Nel turno dell’apertura puoi calare solo combinazioni nuove dal tuo leggio; puoi usare il tavolo dal turno successivo.
     }
 rule-handrummy = { $handrummy ->
@@ -246,8 +255,14 @@ rule-joker-exchange = { $joker_exchange ->
        *[none] Un jolly sul tavolo non si può prendere, nemmeno in cambio della tessera che sostituisce.
     }
 rule-joker-first = { $exchange_first ->
-        [true] Puoi prendere un jolly anche prima di aprire, se ti serve per la tua prima combinazione. Tutte le altre tessere di quella combinazione vengono dal tuo leggio.
-       *[false] Puoi prendere un jolly solo dopo aver aperto.
+        [true] { $first_laying ->
+            [0] Puoi prendere un jolly anche prima di aver calato una combinazione tua, se ti serve per quella. Tutte le altre tessere di quella combinazione vengono dal tuo leggio.
+           *[other] Puoi prendere un jolly anche prima di aprire, se ti serve per la tua prima combinazione. Tutte le altre tessere di quella combinazione vengono dal tuo leggio.
+        }
+       *[false] { $first_laying ->
+            [0] Puoi prendere un jolly solo dopo aver calato una combinazione tua.
+           *[other] Puoi prendere un jolly solo dopo aver aperto.
+        }
     }
 rule-joker-moved = { $rebuild ->
         [keep3] La tessera messa al posto di un jolly conta come una che c’era già in quella combinazione. Finché non viene sostituito, un jolly rappresenta sempre la stessa tessera e resta nella sua combinazione. È quindi una delle tre o più tessere che restano insieme.
@@ -398,7 +413,7 @@ example-first = Un’apertura da { $points ->
         [many] { $points } di punti
        *[other] { $points } punti
     }: { $melds }
-example-own = Un’apertura: { $melds }
+example-own = Una combinazione tua: { $melds }
 example-table = Sul tavolo: { $before } – hai: { $rack } – dopo il tuo turno: { $after }
 example-joker = In { $meld } il jolly sostituisce { $tile }.
 example-joker-free = Hai { $rack }, metti { $tile } al posto del jolly e usi il jolly in un’altra combinazione: { $after }
@@ -423,10 +438,22 @@ may-now = Sì, adesso.
 may-with-tile = Sì, appena hai la tessera che sostituisce.
 may-in-turn = Non adesso: è il turno di { $name }. Nel tuo turno sì.
 may-return-first = Non adesso: prima rimetti una tessera.
-may-when-opened = Sì, ma prima devi aprire.
-may-after-opening = Sì, dal turno dopo l’apertura.
-may-first = Non ancora: prima devi aprire. Potrai dal turno dopo l’apertura.
-may-first-same = Non ancora: prima devi aprire. Poi si può, anche nello stesso turno.
+may-when-opened = { $first_laying ->
+        [0] Sì, ma prima devi calare una combinazione tua.
+       *[other] Sì, ma prima devi aprire.
+    }
+may-after-opening = { $first_laying ->
+        [0] Sì, dal turno dopo la tua prima combinazione.
+       *[other] Sì, dal turno dopo l’apertura.
+    }
+may-first = { $first_laying ->
+        [0] Non ancora: prima devi calare una combinazione tua. Potrai dal turno dopo.
+       *[other] Non ancora: prima devi aprire. Potrai dal turno dopo l’apertura.
+    }
+may-first-same = { $first_laying ->
+        [0] Non ancora: prima devi calare una combinazione tua. Poi si può, anche nello stesso turno.
+       *[other] Non ancora: prima devi aprire. Poi si può, anche nello stesso turno.
+    }
 may-take-first = Non ancora: prima prendi una carta.
 may-taken = Non più: in questo turno hai già preso una carta.
 may-stock-empty = No: il mazzo è vuoto.
@@ -437,8 +464,14 @@ may-chips = Ricevi un gettone per ogni mano che vinci.
 may-no-chips = In questo gioco non ci sono gettoni: contano i punti.
 may-no-joker-lies = Adesso sul tavolo non ci sono jolly.
 may-nothing-to-object = Non adesso: non c’è niente da contestare.
-may-opened = Hai già aperto.
-may-unopened = Non hai ancora aperto.
+may-opened = { $first_laying ->
+        [0] Hai già calato una combinazione tua.
+       *[other] Hai già aperto.
+    }
+may-unopened = { $first_laying ->
+        [0] Non hai ancora calato una combinazione tua.
+       *[other] Non hai ancora aperto.
+    }
 may-nothing = In questo gioco non esiste.
 may-unknown = A questo non so rispondere. Scegli un argomento, o chiedi in un altro modo: «posso prendere il jolly?», «che cosa succede quando scade il tempo?»
 may-printed = Fonte: regolamento stampato di { $sheet }.

@@ -309,7 +309,7 @@ need-drafted = La tua apertura: { $points ->
        *[other] { $points } punti
     } su { $needed }.
 need-enough = { $needed ->
-        [0] Puoi aprire.
+        [0] Puoi calare.
        *[other] Puoi aprire: hai { $points ->
             [one] { $points } punto
             [many] { $points } di punti

@@ -10,7 +10,7 @@ learn-first = { $points ->
         [0] Nu heb je zelf een combinatie: drie stenen van één kleur met opeenvolgende getallen. Zet ze klaar en leg ze dan neer.
        *[other] Nu heb je { $points } punten: genoeg om uit te komen. Zet de stenen klaar en leg ze dan neer.
     }
-learn-table = Je bent uitgekomen, dus nu mag je gebruiken wat op tafel ligt. Zet klaar wat past, en kijk hoe de tafel verandert.{ $last ->
+learn-table = Je hebt zelf neergelegd, dus nu mag je gebruiken wat op tafel ligt. Zet klaar wat past, en kijk hoe de tafel verandert.{ $last ->
         [yes] {" "}Het zijn je laatste stenen: leg ze allemaal neer en je wint de ronde.
        *[no] {""}
     }

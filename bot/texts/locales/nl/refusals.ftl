@@ -46,7 +46,10 @@ refusal-no-number-tile = Alleen jokers kan niet: er moet minstens één steen me
 refusal-sets-not-allowed = Groepen zijn er hier niet, alleen rijen: één kleur, opeenvolgende getallen.
 refusal-mixed-colours = { $family ->
         [cards] Dit is geen groep (dezelfde waarde) en geen rij (dezelfde kleur).
-       *[tiles] Dit is geen groep (hetzelfde getal) en geen rij (dezelfde kleur).
+       *[tiles] { $sets ->
+            [no] Dit is geen rij (dezelfde kleur).
+           *[yes] Dit is geen groep (hetzelfde getal) en geen rij (dezelfde kleur).
+        }
     }
 refusal-dup-colour = { $family ->
         [cards] In een groep komt elke kleur maar één keer voor.

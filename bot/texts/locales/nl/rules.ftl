@@ -25,8 +25,14 @@ colour-y = geel
 
 chapter-begin = Voor je begint
 chapter-turn = Je beurt
-chapter-melds = Groepen en rijen
-chapter-first = Uitkomen
+chapter-melds = { $sets ->
+        [false] Rijen
+       *[other] Groepen en rijen
+    }
+chapter-first = { $first_laying ->
+        [0] Een eigen combinatie
+       *[other] Uitkomen
+    }
 chapter-table = Wat op tafel ligt
 chapter-joker = Jokers
 chapter-stock = Als de pot of stapel leeg is
@@ -176,12 +182,15 @@ rule-false-melds = { $false_melds ->
 
 rule-first-laying = { $first_laying ->
         [none] Uitkomen hoeft niet: vanaf je eerste beurt mag je gebruiken wat op tafel ligt.
-        [0] Je komt uit met een nieuwe combinatie van je eigen plankje; hoeveel die waard is, maakt niet uit. Tot die tijd mag je niet gebruiken wat op tafel ligt.
+        [0] Voordat je mag gebruiken wat op tafel ligt, leg je een nieuwe combinatie van je eigen plankje neer; hoeveel die waard is, maakt niet uit.
         [1] Je komt uit met een of meer nieuwe combinaties van je plankje, samen minstens 1 punt waard. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
        *[other] Je komt uit met een of meer nieuwe combinaties van je plankje, samen minstens { $first_laying } punten waard. Een steen is zijn getal waard. Tot die tijd mag je niet gebruiken wat op tafel ligt. Kun of wil je nog niet, dan pak je een steen.
     }
 rule-same-turn = { $same_turn ->
-        [true] Ben je uitgekomen, dan mag je nog in dezelfde beurt gebruiken wat op tafel ligt.
+        [true] { $first_laying ->
+            [0] Heb je een eigen combinatie neergelegd, dan mag je nog in dezelfde beurt gebruiken wat op tafel ligt.
+           *[other] Ben je uitgekomen, dan mag je nog in dezelfde beurt gebruiken wat op tafel ligt.
+        }
        *[false] In de beurt waarin je uitkomt, leg je alleen nieuwe combinaties van je plankje neer. Vanaf je volgende beurt mag je gebruiken wat op tafel ligt.
     }
 rule-handrummy = { $handrummy ->
@@ -238,7 +247,10 @@ rule-joker-exchange = { $joker_exchange ->
     }
 rule-joker-first = { $exchange_first ->
         [true] Je mag een joker al van tafel pakken voordat je zelf iets hebt neergelegd, als je hem in je eerste combinatie gebruikt. De andere stenen van die combinatie komen van je eigen plankje.
-       *[false] Een joker van tafel pakken mag pas als je bent uitgekomen.
+       *[false] { $first_laying ->
+            [0] Een joker van tafel pakken mag pas als je een eigen combinatie hebt neergelegd.
+           *[other] Een joker van tafel pakken mag pas als je bent uitgekomen.
+        }
     }
 rule-joker-moved = { $rebuild ->
         [keep3] De steen die in de plaats van een joker komt, telt als een steen die al in die combinatie lag. Zolang een joker niet vervangen is, staat hij voor dezelfde steen en blijft hij in zijn combinatie. Hij telt dan mee bij de drie of meer stenen die bij elkaar blijven.
@@ -381,7 +393,7 @@ example-first = Uitkomen met { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }: { $melds }
-example-own = Zo kom je uit: { $melds }
+example-own = Een eigen combinatie: { $melds }
 example-table = Op tafel: { $before } – jij hebt: { $rack } – na je beurt: { $after }
 example-joker = In { $meld } vervangt de joker { $tile }.
 example-joker-free = Jij hebt { $rack } en legt { $tile } op de plek van de joker, die je elders gebruikt: { $after }
@@ -406,10 +418,22 @@ may-now = Ja, nu.
 may-with-tile = Ja, zodra je de steen hebt die hij vervangt.
 may-in-turn = Nu niet, { $name } is aan de beurt; in je eigen beurt wel.
 may-return-first = Nu niet: leg eerst een steen terug.
-may-when-opened = Ja, maar je moet eerst uitkomen.
-may-after-opening = Ja, vanaf de beurt na het uitkomen.
-may-first = Nog niet: je moet eerst uitkomen. Vanaf de beurt na het uitkomen mag het.
-may-first-same = Nog niet: je moet eerst uitkomen. Daarna mag het, ook in dezelfde beurt.
+may-when-opened = { $first_laying ->
+        [0] Ja, maar je moet eerst een eigen combinatie neerleggen.
+       *[other] Ja, maar je moet eerst uitkomen.
+    }
+may-after-opening = { $first_laying ->
+        [0] Ja, vanaf de beurt na je eerste eigen combinatie.
+       *[other] Ja, vanaf de beurt na het uitkomen.
+    }
+may-first = { $first_laying ->
+        [0] Nog niet: je moet eerst een eigen combinatie neerleggen. Vanaf de beurt daarna mag het.
+       *[other] Nog niet: je moet eerst uitkomen. Vanaf de beurt na het uitkomen mag het.
+    }
+may-first-same = { $first_laying ->
+        [0] Nog niet: je moet eerst een eigen combinatie neerleggen. Daarna mag het, ook in dezelfde beurt.
+       *[other] Nog niet: je moet eerst uitkomen. Daarna mag het, ook in dezelfde beurt.
+    }
 may-take-first = Nog niet: neem eerst een kaart.
 may-taken = Niet meer: je hebt in deze beurt al een kaart genomen.
 may-stock-empty = Nee: er valt niets meer te pakken.
@@ -420,8 +444,14 @@ may-chips = Je krijgt een fiche voor elke ronde die je wint.
 may-no-chips = In dit spel zijn geen fiches: het gaat om punten.
 may-no-joker-lies = Nu niet: er ligt geen joker op tafel.
 may-nothing-to-object = Nu niet: er is niets om bezwaar tegen te maken.
-may-opened = Je bent al uitgekomen.
-may-unopened = Je bent nog niet uitgekomen.
+may-opened = { $first_laying ->
+        [0] Je hebt al een eigen combinatie neergelegd.
+       *[other] Je bent al uitgekomen.
+    }
+may-unopened = { $first_laying ->
+        [0] Je hebt nog geen eigen combinatie neergelegd.
+       *[other] Je bent nog niet uitgekomen.
+    }
 may-nothing = Dat bestaat in dit spel niet.
 may-unknown = Daar weet ik geen antwoord op. Kies een onderwerp, of vraag het anders: “mag ik de joker pakken?”, “wat gebeurt er als de tijd om is?”
 may-printed = Bron: gedrukte spelregels van { $sheet }.

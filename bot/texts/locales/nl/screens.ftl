@@ -293,7 +293,7 @@ need-drafted = Om uit te komen heb je nu { $points } van de { $needed ->
        *[other] { $needed } punten
     }.
 need-enough = { $needed ->
-        [0] Dat is genoeg om uit te komen.
+        [0] Dat is genoeg.
        *[other] Genoeg om uit te komen: { $points ->
             [one] { $points } punt
            *[other] { $points } punten
