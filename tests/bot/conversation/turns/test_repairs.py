@@ -29,6 +29,19 @@ async def test_a_refused_draft_is_answered_with_a_repair_that_a_button_takes() -
         assert f"{mover.title()} laid {' '.join(run)}." in game.text("chat:g1")
 
 
+async def test_a_repair_costs_no_hint_and_undo_takes_it_back() -> None:
+    async with talk() as game:
+        mover, _, run = await with_a_run(game)
+        await game.says("ann", "settings assist hints 2", "g1")
+        here, lone = f"person:{mover}", lone_tile(game.rack(mover), run)
+        await game.says(mover, f"arrange {' '.join(run)} {lone}")
+        (shown,) = to(await game.says(mover, "repair"), here)
+        assert f"Your move so far, with {' '.join(run)} (not confirmed)" in shown
+        (shown,) = to(await game.says(mover, "undo"), here)
+        assert lone in shown.split("Your move so far, with ")[1].split(" (")[0].split()
+        assert "one hint left" in to(await game.says(mover, "hint"), here)[0]
+
+
 async def test_a_press_is_answered_at_once_and_the_repair_has_its_button() -> None:
     async with talk() as game:
         mover, _, run = await with_a_run(game)
