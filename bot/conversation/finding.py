@@ -14,6 +14,7 @@ from bot.reading.placing import read_placing
 from bot.reading.words import named_anywhere, read_line
 from bot.render.names import bare, quoted
 from bot.screens.choosing import AND_DONE
+from bot.screens.moving import turn_words
 from bot.screens.voice import Voice
 from bot.texts.translator import WordedError
 from core.engine.engine import Engine
@@ -229,9 +230,11 @@ def _lasts(request: Request) -> bool:
     return request.word in LASTING or request.text.rpartition(" ")[2] == AND_DONE
 
 
-def _of_family(table_views: tuple[TableView, ...], family: str) -> tuple[TableView, ...]:
-    """Return the tables of a family of games; all of them if none is, or none is named."""
-    return tuple(one for one in table_views if one.sheet.family.name == family) or table_views
+def _reading(table_views: tuple[TableView, ...], request: Request) -> tuple[TableView, ...]:
+    """Return the tables that read a request: of its family, or with its word; all if none do."""
+    named = tuple(one for one in table_views if one.sheet.family.name == request.family)
+    with_word = tuple(one for one in table_views if request.word in turn_words(one.sheet))
+    return named or with_word or table_views
 
 
 FITTING: Mapping[str, Callable[[TableView], bool]] = {
@@ -286,8 +289,8 @@ class Finder:
             table_view for table_view in table_views if table_view.table == request.in_front
         )
         meant = {"join": _open_to, "leave": _belongs}.get(request.word, _seated)
-        own = _of_family(tuple(filter(meant, table_views)), request.family)
-        fitting = _of_family(tuple(filter(fits, table_views)), request.family)
+        own = _reading(tuple(filter(meant, table_views)), request)
+        fitting = _reading(tuple(filter(fits, table_views)), request)
         if request.word in OF_A_DRAFT:
             fitting = tuple(one for one in fitting if one.draft != NO_DRAFT) or fitting
         chosen = self._chosen(request, fitting, of_turn=of_turn)

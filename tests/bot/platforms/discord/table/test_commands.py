@@ -12,7 +12,7 @@ from bot.reading.phrases import SECTIONS
 from bot.reading.words import named_anywhere
 from tests.support.discord.client.components import said
 from tests.support.discord.evening import evening
-from tests.support.discord.lobby import round_of_two
+from tests.support.discord.lobby import begun, lobby, round_of_two
 from tests.support.texts import LANGUAGES, entries
 from tests.support.translator import TRANSLATOR
 
@@ -140,6 +140,21 @@ async def test_typed_tiles_are_completed_from_the_own_rack() -> None:
         rack = said(mover.own(channel)[-1].data)
         assert offered
         assert all(f"{one['value']} " in rack for one in offered)
+
+
+async def test_cards_are_completed_from_the_table_of_cards_beside_one_of_tiles() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        second = await lobby(game, "basic", mover, other)
+        await begun(second, mover)
+        for hand in (mover, other):
+            for place in (second, None):
+                offered = await hand.completes("/turn discard cards:", place)
+                assert len(offered) == 10
+                assert all(one["value"][-1] in "SHDC" for one in offered)
+            tiles = await hand.completes("/turn play tiles:", None)
+            assert all(one["value"][0] in "rbkyJ" for one in tiles)
+        assert await mover.completes("/turn play tiles:", channel)
 
 
 async def test_settings_are_completed_in_the_words_of_the_language() -> None:
