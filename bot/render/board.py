@@ -60,6 +60,8 @@ class ShownSeat:
     to_move: bool = False
     me: bool = False
     left: bool = False
+    plain: bool = False
+    """Whether the name says all: that the seat is closed, or that it is the reader's."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,6 +168,8 @@ class Around:
     subtitle: str = ""
     names: tuple[str, ...]
     """The names of the seats, safe to show."""
+    plain: frozenset[Seat] = frozenset()
+    """The seats whose names say all: that they are closed, or that they are the reader's."""
     scores: tuple[int, ...]
     """The score before this round, or after it if it is over."""
     until: str = ""
@@ -288,6 +292,7 @@ def _seat(view: RoundView, around: Around, seat: Seat) -> ShownSeat:
         to_move=to_move,
         me=seat == view.me,
         left=seat in view.left,
+        plain=seat in around.plain,
     )
 
 

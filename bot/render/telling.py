@@ -216,7 +216,7 @@ class _Teller:
         """Describe a table, and the rack below it."""
         return _lines(
             _title(board.title, board.subtitle, self.say),
-            *(self._seat(board, number, seat) for number, seat in enumerate(board.seats, 1)),
+            *(self._seat(board, seat) for seat in board.seats),
             self.say("board-stock", count=str(board.stock)),
             self._pile(board),
             board.heading or (self.say("screen-table") if board.melds else ""),
@@ -262,16 +262,11 @@ class _Teller:
         pieces = self.write(group.pieces)
         return self.say("board-block", pieces=pieces) if group.own else pieces
 
-    def _seat(self, board: Board, number: int, seat: ShownSeat) -> str:
-        called = seat.name == self.say("puzzle-solver")  # in lessons and puzzles
-        name = self.say("board-seat-me", name=seat.name) if seat.me and not called else seat.name
-        if seat.left:
-            closed = self.say("name-nobody", seat=str(number))
-            name = (
-                name
-                if without_idle_marks(name) == closed
-                else self.say("board-seat-gone", name=name)
-            )
+    def _seat(self, board: Board, seat: ShownSeat) -> str:
+        mine, gone = seat.me and not seat.plain, seat.left and not seat.plain
+        name = self.say("board-seat-me", name=seat.name) if mine else seat.name
+        if gone:
+            name = self.say("board-seat-gone", name=name)
         elif seat.until:
             name = self.say("board-seat-time", name=name, time=seat.until)
         elif seat.to_move:

@@ -19,9 +19,10 @@ from bot.render.names import without_idle_marks
 from bot.render.numbering import Numbering, numbered
 from bot.render.pieces import bare
 from bot.screens.voice import Voice
+from core.engine.people import Nobody, Occupant
 from core.engine.table.deeds import JUDGING
 from core.engine.table.view import TableView
-from core.rules.pieces import Groups, Pieces, Table, groups_of, print_groups, print_table
+from core.rules.pieces import Groups, Pieces, Seat, Table, groups_of, print_groups, print_table
 from core.rules.refusals import Code, Fault, Refusal
 from core.rules.view import MatchView, RoundView
 
@@ -172,6 +173,7 @@ def _around(voice: Voice, table_view: TableView, ending: str = "") -> Around:
         names=tuple(
             without_idle_marks(voice.seat(table_view, seat)) for seat in range(match.seats)
         ),
+        plain=closed_seats(table_view.seats),
         scores=match.totals,
         until="" if table_view.time is None else voice.time_of_day(table_view.time),
         draft=voice.say("board-draft"),
@@ -179,6 +181,11 @@ def _around(voice: Voice, table_view: TableView, ending: str = "") -> Around:
         ending=without_idle_marks(ending),
         hints=table_view.hints_used,
     )
+
+
+def closed_seats(seats: Sequence[Occupant]) -> frozenset[Seat]:
+    """Return the seats that nobody plays for: their names say so."""
+    return frozenset(seat for seat, who in enumerate(seats) if who == Nobody())
 
 
 def round_number(match: MatchView) -> int:

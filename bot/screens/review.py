@@ -7,6 +7,7 @@ from itertools import groupby
 from bot.render.board import Around, Board, Mine, ShownMeld, private_board
 from bot.render.names import without_idle_marks
 from bot.render.numbering import numbered
+from bot.screens.boards import closed_seats
 from bot.screens.parts import head_of, lines, paragraphs, pictured, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
@@ -215,6 +216,7 @@ def _board(voice: Voice, table_view: TableView, played: PlayedRound, one: Review
         names=tuple(
             without_idle_marks(voice.occupant(who, seat)) for seat, who in enumerate(played.seats)
         ),
+        plain=closed_seats(played.seats),
         scores=played.totals,
         draft=without_idle_marks(voice.say("review-board", number=str(one.turn.number))),
     )

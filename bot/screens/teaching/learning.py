@@ -132,6 +132,7 @@ def _board(voice: Voice, lesson: Lesson) -> Board:
         title=without_idle_marks(voice.sheet(lesson.sheet)),
         subtitle="",
         names=(voice.say("puzzle-solver"), voice.say("name-computer", seat="2")),
+        plain=frozenset({0}),
         scores=(0, 0),
     )
     view = lesson.view
@@ -179,6 +180,7 @@ def _puzzle_board(voice: Voice, asked: Question, puzzle: Puzzle, mine: Mine) -> 
         title=without_idle_marks(voice.sheet(asked.sheet)),
         subtitle=without_idle_marks(_subtitle(voice, asked, puzzle)),
         names=(without_idle_marks(voice.say("puzzle-solver")),),
+        plain=frozenset({0}),
         scores=(0,),
     )
     table = puzzle.view.table

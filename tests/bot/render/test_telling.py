@@ -101,7 +101,9 @@ def test_a_person_called_you_is_not_named_twice() -> None:
     """In lessons and puzzles, the only person is called so."""
     board = shown("rummikub", "opening")
     assert isinstance(board, Board)
-    named = replace(board, seats=tuple(replace(seat, name="You") for seat in board.seats))
+    named = replace(
+        board, seats=tuple(replace(seat, name="You", plain=True) for seat in board.seats)
+    )
     assert "(you)" not in told(named, english, EVERYTHING)
 
 
@@ -110,7 +112,7 @@ def test_a_closed_seat_is_described_once() -> None:
     assert isinstance(board, Board)
     ann, ben, chloe = board.seats
     closed = english("name-nobody", seat="3")
-    seats = (replace(ann, left=True), ben, replace(chloe, name=closed, left=True))
+    seats = (replace(ann, left=True), ben, replace(chloe, name=closed, left=True, plain=True))
     lines = told(replace(board, seats=seats), english, EVERYTHING).splitlines()
     assert lines[1].startswith("Ann (has left): ")
     assert lines[3].startswith("Seat 3 (closed): ")
