@@ -18,7 +18,7 @@ from bot.render.board import (
 from bot.render.names import without_idle_marks
 from bot.render.writing import Notation, Say, Spoken, Writer
 from bot.texts.numbers import signed
-from bot.texts.translator import listed, sequence
+from bot.texts.translator import listed, sequence, sound_of_time
 from core.engine.table.deeds import Deed
 from core.rules.events import ObjectionEffect, TimeoutEffect
 from core.rules.pieces import Pieces, Seat, print_pieces
@@ -268,7 +268,8 @@ class _Teller:
         if gone:
             name = self.say("board-seat-gone", name=name)
         elif seat.until:
-            name = self.say("board-seat-time", name=name, time=seat.until)
+            sound = sound_of_time(seat.until)
+            name = self.say("board-seat-time", name=name, time=seat.until, sound=sound)
         elif seat.to_move:
             name = self.say("board-seat-turn", name=name)
         count, score = seat.count, signed(seat.score)

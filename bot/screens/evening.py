@@ -39,7 +39,7 @@ def card(voice: Voice, noted: Try, sheet: Sheet, in_a_row: int, *, alone: bool) 
         rounds=noted.turns,
         own=True,
     )
-    shown = Ranking(title=title, places=(place,), line="daily-line")
+    shown = Ranking(title=title, places=(place,), line="daily-card")
     share = Button(word="daily share", label=voice.say("button-daily-share"))
     return Screen(
         kind=ScreenKind.SCORE,

@@ -11,7 +11,7 @@ from bot.render.writing import letters
 from bot.screens.formatter import PieceFormatter, SignedFormatter
 from bot.texts.numbers import spelled_out
 from bot.texts.refusals import word_refusal
-from bot.texts.translator import Argument, Translator, listed, without_marks
+from bot.texts.translator import Argument, Translator, listed, sound_of_time, without_marks
 from core.engine.people import Computer, Human, Look, Nobody, Occupant, PersonId
 from core.engine.table.refusals import TableRefusedError
 from core.engine.table.view import TableView
@@ -137,7 +137,10 @@ class Voice:
             return self.moment(time.ends)
         when = self.time_of_day(time, "time-day")
         day, _, hour = when.rpartition(" ")
-        return self.say("time-on-day" if day else "time-at", day=day, time=hour) if when else ""
+        if not when:
+            return ""
+        key = "time-on-day" if day else "time-at"
+        return self.say(key, day=day, time=hour, sound=sound_of_time(hour))
 
     def time_of_day(self, time: TimeLeft, weekday: str = "time-weekday") -> str:
         """Return when a turn ends by the reader's clocks: `20:45`, `Tue 20:45`; or empty.

@@ -150,6 +150,11 @@ def _sound(word: str) -> str:
     return letters.removeprefix("h")[:1]
 
 
+def sound_of_time(time: str) -> str:
+    """Return `single` for a time after one o’clock, which is singular in some languages."""
+    return "single" if time.rpartition(" ")[2].startswith("01:") else "other"
+
+
 E = TypeVar("E", bound=BaseException)
 T = TypeVar("T")
 

@@ -70,7 +70,7 @@ class Lines:
     def told(self, title: str, about: str, button: Button, says: str) -> Entry:
         """Make a line that tells everybody what was chosen, and then what came of it."""
         name = self.public.person(self.request.person)
-        post = self.public.say("deed-other", name=name, verb=says)
+        post = self.public.say("post-chose", name=name, what=says)
         return Entry(
             title=self._titled(title),
             about=about,

@@ -138,13 +138,14 @@ def ranking_page(ranking: Ranking, theme: Theme) -> Layout:
     sheet = Page(measures(theme, "tiles"))
     place_title(sheet, (ranking.title, ranking.subtitle))
     with sheet.area("rack", PADDING):
+        listed = len(ranking.places) > 1
         for line, place in enumerate(ranking.places):
-            _place_line(sheet, place, named(place.name, line))
+            _place_line(sheet, place, named(place.name, line), numbered=listed)
     return sheet.layout()
 
 
-def _place_line(page: Page, place: ShownPlace, name: str) -> None:
-    """Place a line on a plate (dark for the reader): the place, the name, the figures."""
+def _place_line(page: Page, place: ShownPlace, name: str, *, numbered: bool) -> None:
+    """Place a line on a plate (dark for the reader): in a list the place, the name, the figures."""
     on: On = ("turn_text", "turn") if place.own else ("text", "panel")
     size = page.measures.text
     height = height_of(size) + 20
@@ -157,6 +158,7 @@ def _place_line(page: Page, place: ShownPlace, name: str) -> None:
         right -= 2 * PADDING
     if place.place == 1:
         left = page.sign((left, middle), "won", size, on) + 14
-    left = page.text((left, middle), f"{place.place}.", size, on) + 14
+    if numbered:
+        left = page.text((left, middle), f"{place.place}.", size, on) + 14
     page.name((left, middle), name, right - left, size, on)
     page.top += height + BETWEEN

@@ -6,12 +6,13 @@ from functools import partial
 
 import pytest
 
-from bot.render.board import Board, Ending, Mine, ShownPiece
+from bot.render.board import Board, Ending, Mine, Ranking, ShownPiece, ShownPlace
 from bot.render.names import safe_name
-from bot.render.pictures.pages import board_page, ending_page
+from bot.render.pictures.pages import board_page, ending_page, ranking_page
 from bot.render.pictures.themes import LIGHT
-from bot.render.telling import fitting, length, short, told, told_ending
+from bot.render.telling import fitting, length, short, told, told_ending, told_ranking
 from bot.render.writing import Notation, Spoken, part
+from bot.texts.translator import sound_of_time, without_marks
 from core.rules.sheets import SHEETS
 from tests.support.pictures.stages import NAMES, STAGES, Set, shown
 from tests.support.pictures.trace import Drawn, trace
@@ -58,6 +59,28 @@ def spoken(text: str, language: str = "en") -> str:
 )
 def test_pieces_are_spoken_as_one_says_them(pieces: str, words: str) -> None:
     assert spoken(pieces) == words
+
+
+def test_german_names_the_colours_of_a_set_without_a_preposition() -> None:
+    assert spoken("r9 b9 k9", "de") == "9 rot, blau und schwarz"
+
+
+@pytest.mark.parametrize(
+    ("time", "said"), [("01:05", "a la 01:05"), ("13:05", "a las 13:05"), ("21:01", "a las 21:01")]
+)
+def test_spanish_says_one_o_clock_in_the_singular(time: str, said: str) -> None:
+    told_ = TRANSLATOR.text("time-at", "es", time=time, sound=sound_of_time(time))
+    assert without_marks(told_) == said
+
+
+def test_a_single_result_has_no_number_like_a_list() -> None:
+    place = ShownPlace(place=4, name="Marta", figure=12, rounds=15)
+    card = Ranking(title="Today", places=(place,), line="daily-card")
+    assert told_ranking(card, english, EVERYTHING).splitlines()[-1] == "Marta: 12 points (15 turns)"
+    written = [thing.what for thing in trace(ranking_page(card, LIGHT)) if thing.kind == "text"]
+    assert "4." not in written
+    twice = trace(ranking_page(replace(card, places=(place, place)), LIGHT))
+    assert "4." in [thing.what for thing in twice if thing.kind == "text"]
 
 
 @pytest.mark.parametrize(

@@ -86,6 +86,13 @@ daily-share-where = Schreib „daily teilen“ in dem Chat, in dem du dein Ergeb
 daily-shared = Dein Ergebnis steht jetzt im Chat.
 daily-fixed = Die Hand des Tages ist in diesem Chat jetzt immer { $sheet }.
 daily-fixed-off = In diesem Chat wechselt das Spiel für die Hand des Tages wieder täglich.
+daily-card = { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } ({ $rounds ->
+        [one] { $rounds } Zug
+       *[other] { $rounds } Züge
+    })
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -86,6 +86,13 @@ daily-share-where = Type “daily share” in the chat where you want to show yo
 daily-shared = Your result is in the chat now.
 daily-fixed = This chat now plays { $sheet } as its hand of the day.
 daily-fixed-off = From now on, this chat’s hand of the day is a different game every day again.
+daily-card = { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $rounds ->
+        [one] { $rounds } turn
+       *[other] { $rounds } turns
+    })
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -17,4 +17,5 @@ list-nothing = That would change nothing.
 list-not-yours = Only the player who chose this can confirm it.
 post-looks = { $name } is looking at table { $code }.
 post-nobody = Rummy with friends: “new” opens a table.
+post-chose = { $name } chose: { $what }
 post-void = { $name }: nothing has changed.

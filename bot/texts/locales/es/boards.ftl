@@ -20,7 +20,10 @@ board-seat = { $name }: { $family ->
 board-seat-me = { $name } (tú)
 board-seat-gone = { $name }, ya no juega
 board-seat-turn = { $name }, con el turno
-board-seat-time = { $name }, con el turno hasta las { $time }
+board-seat-time = { $name }, con el turno hasta { $sound ->
+        [single] la { $time }
+       *[other] las { $time }
+    }
 board-wrong = { $number }. Aún no válida: { $pieces }
 board-loose = Sin colocar: { $pieces }
 board-missing = Falta en la mesa: { $pieces }

@@ -90,6 +90,15 @@ daily-share-where = Escribe «daily compartir» en el chat donde quieras mostrar
 daily-shared = Tu resultado ya está en el chat.
 daily-fixed = A partir de ahora, la mano del día de este chat es siempre de { $sheet }.
 daily-fixed-off = La mano del día vuelve a cambiar de juego cada día.
+daily-card = { $name }: { $points ->
+        [one] { $points } punto
+        [many] { $points } de puntos
+       *[other] { $points } puntos
+    } ({ $rounds ->
+        [one] { $rounds } turno
+        [many] { $rounds } de turnos
+       *[other] { $rounds } turnos
+    })
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } punto
         [many] { $points } de puntos

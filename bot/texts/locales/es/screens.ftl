@@ -49,8 +49,14 @@ time-days = { $days ->
     }
 time-night = Tiempo restante: { $time }; la noche no cuenta.
 time-ends = El turno termina { $when }.
-time-at = a las { $time }
-time-on-day = el { $day } a las { $time }
+time-at = { $sound ->
+        [single] a la { $time }
+       *[other] a las { $time }
+    }
+time-on-day = el { $day } { $sound ->
+        [single] a la { $time }
+       *[other] a las { $time }
+    }
 time-weekday = { $day ->
         [mon] lunes
         [tue] martes

@@ -90,6 +90,15 @@ daily-share-where = Tape « daily partager » dans la discussion où tu veux
 daily-shared = Ton résultat est maintenant dans la discussion.
 daily-fixed = Dans cette discussion, la main du jour se joue désormais toujours avec ce jeu : { $sheet }.
 daily-fixed-off = Le jeu de la main du jour change de nouveau chaque jour.
+daily-card = { $name } : { $points ->
+        [one] { $points } point
+        [many] { $points } de points
+       *[other] { $points } points
+    } ({ $rounds ->
+        [one] { $rounds } tour
+        [many] { $rounds } de tours
+       *[other] { $rounds } tours
+    })
 daily-line = { $place }. { $name } : { $points ->
         [one] { $points } point
         [many] { $points } de points

@@ -17,4 +17,5 @@ list-nothing = Cela ne changerait rien.
 list-not-yours = Seul le joueur qui a choisi ce coup peut le confirmer.
 post-looks = { $name } jette un œil à la table { $code }.
 post-nobody = Rummy entre amis : « new » ouvre une table.
+post-chose = { $name } a choisi : { $what }
 post-void = { $name } : rien n’a changé.

@@ -90,6 +90,15 @@ daily-share-where = Scrivi «daily condividi» nella chat in cui vuoi mostrare i
 daily-shared = Il tuo risultato ora è nella chat.
 daily-fixed = In questa chat la mano del giorno è di { $sheet }.
 daily-fixed-off = In questa chat la mano del giorno cambia di nuovo gioco ogni giorno.
+daily-card = { $name }: { $points ->
+        [one] { $points } punto
+        [many] { $points } di punti
+       *[other] { $points } punti
+    } ({ $rounds ->
+        [one] { $rounds } turno
+        [many] { $rounds } di turni
+       *[other] { $rounds } turni
+    })
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } punto
         [many] { $points } di punti

@@ -86,6 +86,13 @@ daily-share-where = Typ “daily delen” in de chat waar je je uitslag wilt lat
 daily-shared = Je resultaat staat nu in de chat.
 daily-fixed = In deze chat is de hand van de dag voortaan { $sheet }.
 daily-fixed-off = In deze chat wisselt het spel van de hand van de dag weer dagelijks.
+daily-card = { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } ({ $rounds ->
+        [one] { $rounds } beurt
+       *[other] { $rounds } beurten
+    })
 daily-line = { $place }. { $name }: { $points ->
         [one] { $points } punt
        *[other] { $points } punten

@@ -32,7 +32,7 @@ async def test_tiles_are_drawn_and_laid_from_the_list_and_each_post_tells_what_c
         assert labels(group.shown[-1])[0] == "Make your move"
         draw = titled(await first.asks(), "Draw")
         name = first.user.first_name
-        assert posts(draw) == f"{name}: Draw"
+        assert posts(draw) == f"{name} chose: Draw"
         assert await chooses(game, first, group, "Draw") == f"{name} drew."
         await game.telegram.until(lambda: f"{name} drew." in content(group.shown[-1]))
         run = run_of(rack_in(await other.asks()))

@@ -29,7 +29,7 @@ async def test_killed_before_the_edit_the_move_is_made_once_and_told(
             async with killed_at(telegram, child, lambda _, given: "inline_message_id" in given):
                 await mover.chooses(draw, group)
         name = mover.user.first_name
-        assert content(group.posted[-1]) == f"{name}: Draw"
+        assert content(group.posted[-1]) == f"{name} chose: Draw"
         async with program(telegram, tmp_path, url):
             await telegram.until(lambda: content(group.posted[-1]) == f"{name} drew.")
             assert await size_of_rack(mover) == 15

@@ -67,7 +67,7 @@ async def test_a_choice_that_telegram_does_not_report_is_made_by_its_key_once() 
         message, key = confirm(group.posted)
         answer = await other.presses_on(message, key)
         assert answer["text"] == "Only the player who chose this can confirm it."
-        assert content(group.posted[-1]) == f"{name}: Draw"
+        assert content(group.posted[-1]) == f"{name} chose: Draw"
         await first.presses_on(message, key)
         await game.telegram.until(lambda: content(group.posted[-1]) == f"{name} drew.")
         assert labels(group.posted[-1]) == []
