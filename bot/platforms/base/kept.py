@@ -1,7 +1,9 @@
-"""What the program remembers of a screen that it has shown."""
+"""What an adapter remembers of what it has shown: screens, and phrases too long for a button."""
 
 import json
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, fields, replace
+from hashlib import blake2b
 from typing import Self
 
 from bot.render.names import without_idle_marks
@@ -10,6 +12,11 @@ from core.engine.people import To
 
 LOBBIES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
 """Screens that replace one another in a message."""
+LONG = "="
+"""The prefix of the digest of a phrase that is too long to be carried."""
+SLOT = "phrases"
+KEPT = 12
+"""The most phrases kept for a place: the buttons of older ones are out of date."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,3 +71,41 @@ class KeptScreen:
 def lasting_of(screen: Screen) -> tuple[tuple[str, str], ...]:
     """Return a screen's lasting buttons in the form that is stored."""
     return tuple((one.id, without_idle_marks(one.label)) for one in screen.lasting)
+
+
+def carried(said: str, most: int) -> str:
+    """Return a button's data: its phrase or, if that has more bytes, a short digest of it."""
+    return said if len(said.encode()) <= most else _digest(said)
+
+
+def too_long(every: Iterable[str], most: int) -> list[str]:
+    """Return the phrases that a button cannot carry: they are to be kept."""
+    return [said for said in every if carried(said, most) != said]
+
+
+def _digest(said: str) -> str:
+    return f"{LONG}{blake2b(said.encode(), digest_size=12).hexdigest()}"
+
+
+class Phrases:
+    """Keeps the newest long phrases of each place."""
+
+    def __init__(self, shown: Shown, slot: str = SLOT) -> None:
+        self._shown = shown
+        self._slot = slot
+
+    async def keep(self, to: To, said: Sequence[str]) -> None:
+        """Keep the phrases of a message's buttons."""
+        if said:
+            known = [one for one in await self._known(to) if one not in said]
+            await self._shown.keep(to, self._slot, json.dumps([*known, *said][-KEPT:]))
+
+    async def said(self, to: To, button: str) -> str:
+        """Return the phrase of a pressed button; an unknown one unchanged."""
+        if not button.startswith(LONG):
+            return button
+        return next((one for one in await self._known(to) if _digest(one) == button), button)
+
+    async def _known(self, to: To) -> list[str]:
+        kept = await self._shown.last(to, self._slot)
+        return [] if kept is None else json.loads(kept)

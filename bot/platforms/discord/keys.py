@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from bot.platforms.base.adapter import packed_places, unpacked_places
-from bot.platforms.base.phrases import carried
+from bot.platforms.base.kept import carried
 from bot.render.board import ShownPiece
 from bot.render.names import without_idle_marks
 from bot.render.writing import emoji_name, shortened

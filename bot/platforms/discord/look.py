@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.platforms.base import phrases
+from bot.platforms.base import kept
 from bot.platforms.base.slots import digest_of
 from bot.platforms.discord.keys import (
     CARRIES,
@@ -126,7 +126,7 @@ def look_of(
 
 def too_long(screen: Screen) -> list[str]:
     """Return the phrases of a screen's buttons that are too long to carry."""
-    return phrases.too_long((one.id for one in screen.buttons if not one.rare), CARRIES)
+    return kept.too_long((one.id for one in screen.buttons if not one.rare), CARRIES)
 
 
 def without_refused(screen: Screen, look: Look) -> Screen:

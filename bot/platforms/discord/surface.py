@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.conversation.request import Acts
-from bot.platforms.base.phrases import Phrases
+from bot.platforms.base.kept import Phrases
 from bot.platforms.base.slots import PASSING, SlotSurface, Spot
 from bot.platforms.discord.announcing import Announcing, Links, left_beside, moves
 from bot.platforms.discord.connection import PLATFORM, number_of

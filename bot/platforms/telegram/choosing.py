@@ -7,7 +7,7 @@ from telegram import InlineKeyboardMarkup
 
 from bot.conversation.conversation import Conversation
 from bot.conversation.request import LONGEST_PLACE, Chose
-from bot.platforms.base.phrases import Phrases
+from bot.platforms.base.kept import Phrases
 from bot.platforms.telegram.keyboard import PIECE, WITH_CHOSEN
 from bot.platforms.telegram.looking import (
     DROP,

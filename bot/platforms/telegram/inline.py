@@ -21,7 +21,7 @@ from telegram.error import TelegramError
 from bot.conversation.moves.listing import OWN
 from bot.conversation.request import Pressed, Request, UnreadableButtonError, read_button
 from bot.platforms.base.adapter import App
-from bot.platforms.base.phrases import LONG, Phrases, carried
+from bot.platforms.base.kept import LONG, Phrases, carried
 from bot.platforms.telegram.calls import PLAIN, Calls
 from bot.platforms.telegram.hospitality import Speaker
 from bot.platforms.telegram.look import harmless, with_commands

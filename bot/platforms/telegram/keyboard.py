@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, WebAppInfo
 
-from bot.platforms.base import phrases
-from bot.platforms.base.phrases import carried
+from bot.platforms.base import kept
+from bot.platforms.base.kept import carried
 from bot.platforms.telegram.looking import (
     CARRIES,
     DROP,
@@ -369,4 +369,4 @@ def too_long(screen: Screen) -> Sequence[str]:
     """Return the phrases of a screen's buttons that are too long to carry."""
     options = () if screen.pick is None else screen.pick.options
     every = (button.id for button in (*screen.buttons, *options))
-    return phrases.too_long(every, CARRIES)
+    return kept.too_long(every, CARRIES)

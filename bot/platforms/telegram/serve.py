@@ -13,7 +13,7 @@ from bot.conversation.delivery.platforms import Platform
 from bot.conversation.request import Acts
 from bot.platforms.base.adapter import App, Listening, Resources, UnknownBotError
 from bot.platforms.base.errors import UNREADABLE
-from bot.platforms.base.phrases import Phrases
+from bot.platforms.base.kept import Phrases
 from bot.platforms.telegram.answering import Answering
 from bot.platforms.telegram.calls import Calls, into_the_app
 from bot.platforms.telegram.choosing import Choosing

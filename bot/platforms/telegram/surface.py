@@ -9,8 +9,7 @@ from typing import TypeVar
 from telegram.error import TelegramError
 
 from bot.machine.processes import Painter
-from bot.platforms.base.kept import KeptScreen, lasting_of
-from bot.platforms.base.phrases import Phrases
+from bot.platforms.base.kept import KeptScreen, Phrases, lasting_of
 from bot.platforms.base.slots import SlotSurface, Spot
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.keyboard import lasting, too_long
