@@ -193,7 +193,7 @@ def run_emoji(console: Console) -> int:
     if settings.discord_token is None:
         raise UnusableError("cli-emoji-nothing")
 
-    from bot.platforms.discord.connection import upload
+    from bot.platforms.discord.writing import upload
     from core.rules.sheets import SHEETS
 
     console.say("cli-emoji-begins")

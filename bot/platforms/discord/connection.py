@@ -1,15 +1,10 @@
-"""The connection to Discord, its addresses, the translation of its refusals, and the bot's emoji.
+"""The connection to Discord, its addresses, and the translation of its refusals."""
 
-The emoji show tiles and cards. A command of the program uploads them once.
-"""
-
-import asyncio
 import logging
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager
-from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 import aiohttp
 import discord
@@ -20,15 +15,14 @@ from discord.http import Route
 from tenacity import AsyncRetrying, wait_fixed
 from yarl import URL
 
-from bot.platforms.base.adapter import Herald, Trouble, UnknownBotError
+from bot.platforms.base.adapter import Herald, Trouble
 from bot.platforms.base.errors import UNREADABLE, Refusals, in_words_of
-from bot.texts.translator import WordedError, meaning
+from bot.texts.translator import meaning
 from core.engine.logs import error_report
 from core.engine.people import Address
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError
 from core.engine.task_group import together
 from core.engine.time.retry import retrying
-from core.rules.sheet import Sheet
 
 GONE_CHANNEL, GONE_MESSAGE, GONE_INTERACTION, GONE_WEBHOOK = 10003, 10008, 10062, 10015
 ANSWERED = 40060
@@ -220,73 +214,3 @@ def number_of(address: Address) -> int:
     if not address.key:
         raise GoneError
     return int(address.key)
-
-
-Report: TypeAlias = Callable[[int, int], None]
-"""Called with the number of emoji uploaded so far, and with their total number."""
-
-
-def _to_nobody(_done: int, _all: int) -> None:
-    """Ignore progress reports."""
-
-
-class UnreachedError(WordedError):
-    """Discord does not answer, or does not accept emoji now."""
-
-    def __init__(self) -> None:
-        super().__init__("cli-emoji-away")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Uploaded:
-    """How many emoji were uploaded now, and how many the bot has altogether."""
-
-    new: int
-    all: int
-
-
-async def own_emoji(client: discord.Client) -> Iterator[tuple[str, str]]:
-    """Return the bot's own emoji by name, as markup; an empty mapping if the request fails."""
-    try:
-        emoji = await client.fetch_application_emojis()
-    except discord.HTTPException:
-        emoji = []
-    return ((one.name, str(one)) for one in emoji)
-
-
-def upload(
-    token: str, api: str | None, sheets: Mapping[str, Sheet], report: Report = _to_nobody
-) -> Uploaded:
-    """Upload the missing emoji, and return how many; `report` is called after each.
-
-    Raises:
-        UnknownBotError: Discord knows no such bot.
-        UnreachedError: it does not answer, or takes no more of them now.
-    """
-    try:
-        return asyncio.run(_upload(token, api, sheets, report))
-    except discord.LoginFailure as error:
-        raise UnknownBotError(PLATFORM) from error
-    except (discord.DiscordException, OSError) as error:
-        raise UnreachedError from error
-
-
-async def _upload(
-    token: str, api: str | None, sheets: Mapping[str, Sheet], report: Report
-) -> Uploaded:
-    async with logged_in(token, api, None) as client:
-        there = {emoji.name for emoji in await client.fetch_application_emojis()}
-        wanted: dict[str, bytes] = {}
-        for sheet in sheets.values():  # one at a time: an interruption waits for a thread's end
-            wanted |= await asyncio.to_thread(_pictures, sheet)
-        missing = {name: file for name, file in wanted.items() if name not in there}
-        for number, (name, file) in enumerate(missing.items(), start=1):
-            await client.create_application_emoji(name=name, image=file)
-            report(number, len(missing))
-    return Uploaded(new=len(missing), all=len(wanted))
-
-
-def _pictures(sheet: Sheet) -> dict[str, bytes]:
-    from bot.render.pictures.studio import emoji_pictures
-
-    return dict(emoji_pictures(sheet))

@@ -19,7 +19,6 @@ from bot.platforms.discord.connection import (
     lasting,
     logged_in,
     number_of,
-    own_emoji,
 )
 from bot.platforms.discord.direct import WAYS, Racks
 from bot.platforms.discord.handler import UpdateHandler, complete
@@ -29,7 +28,7 @@ from bot.platforms.discord.replying import Reply
 from bot.platforms.discord.shards import Division, Shards, division_of
 from bot.platforms.discord.surface import DiscordSurface
 from bot.platforms.discord.whispers import Whispers
-from bot.platforms.discord.writing import DiscordSayings, relative
+from bot.platforms.discord.writing import DiscordSayings, own_emoji, relative
 from bot.render.writing import OwnEmoji, Squares
 from bot.screens.formatter import PlainFormatter
 from bot.screens.screen import Shown

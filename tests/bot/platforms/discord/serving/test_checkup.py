@@ -7,8 +7,9 @@ import pytest
 from bot.machine.system import SystemClock
 from bot.platforms.base.adapter import UnknownBotError
 from bot.platforms.discord.commands import COMMANDS, offer
-from bot.platforms.discord.connection import logged_in, upload
+from bot.platforms.discord.connection import logged_in
 from bot.platforms.discord.serve import look_at_discord
+from bot.platforms.discord.writing import upload
 from core.rules.sheets import SHEETS
 from tests.support.discord.loopback.server import TOKEN, Loopback
 from tests.support.discord.loopback.world import BOT
