@@ -15,7 +15,7 @@ from bot.conversation.services import Services, as_done
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE, choice, said_of
 from bot.screens.moving import at_hand, moved, taken
-from bot.screens.parts import label, lines, question_slot, words
+from bot.screens.parts import label, question_slot, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.turn.buttons import built, use_refused
 from bot.screens.voice import Voice
@@ -156,8 +156,7 @@ async def ask_about_match(
     phrase, _ = await _phrase(services, request)
     voice = await services.personal_voice(request, to, table_view)
     anyway = _key(voice, phrase, request, table_view)
-    top = await services.which(request, voice, table_view)
-    lost = lines(top, voice.say(key, **arguments))
+    lost = voice.say(key, **arguments)
     pressed = words(lost, voice.say("sure-key", word=anyway.label))
     typed = words(lost, voice.say("sure-typed", word=phrase))
     screen = Screen(

@@ -145,28 +145,27 @@ class Services:
         if request.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL} and not asks:
             await self.surface.answer(request.person, screen.text)
             return None
-        if screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL} and screen.slot is None:
+        answers = screen.slot is None or screen.asking is not None
+        if screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL} and answers:
             screen = await self._headed(request, to, screen)
         return await self.surface.show(to, screen)
 
     async def _headed(self, request: Request, to: To, screen: Screen) -> Screen:
-        """Name the table of an answer, if several could be meant."""
+        """Name the table of an answer or a question, if several could be meant."""
         table = request.table or request.meant.table
         if table is None or not await self.finder.are_several(request):
             return screen
         with suppress(UnknownTableError):
             table_view = await self.engine.see(table, request.person)
             if table_view.code not in screen.text:
-                told = screen.kind is ScreenKind.NOTE
+                told = screen.kind is ScreenKind.NOTE and screen.asking is None
                 voice = await (self.voice(to) if told else self.personal_voice(request, to))
                 top = head(voice, table_view)
                 beside = paragraphs(top, screen.beside) if screen.beside else ""
-                return replace(screen, text=paragraphs(top, screen.text), beside=beside)
+                aside = paragraphs(top, screen.aside) if screen.aside else ""
+                text = paragraphs(top, screen.text)
+                return replace(screen, text=text, beside=beside, aside=aside)
         return screen
-
-    async def which(self, request: Request, voice: Voice, table_view: TableView) -> str:
-        """Return the heading of the table that an answer is about, if it could be another."""
-        return head(voice, table_view) if await self.finder.are_several(request) else ""
 
     def _spares(self, request: Request, chat: ChatId, screen: Screen) -> bool:
         """Say whether a chat is spared the answer to a bystander: it needs its rate for the table.

@@ -259,7 +259,7 @@ async def test_a_question_says_which_of_two_tables_it_is_about() -> None:
         await game.says("ann", "new basic", "g1")
         await game.says("ann", f"table {code}", "g1")
         asked = to(await game.says("ann", "stop", "g1"), GROUP)
-        assert asked[-1].startswith(f"Schmidt Rummy, table {code}, round 1\nThe match isn’t over")
+        assert asked[-1].startswith(f"Schmidt Rummy, table {code}, round 1\n\nThe match isn’t over")
 
 
 async def test_a_word_that_the_bot_does_not_know_drops_no_question() -> None:
