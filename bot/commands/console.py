@@ -130,12 +130,8 @@ class Console:
             return ", ".join(self.text("cli-argument", name=one) for one in str(figure).split(", "))
         if name not in NAMED:
             return figure
-        own = {
-            word: said
-            for part in NAMED[name]
-            for word, said in own_words(self.language, part).items()
-        }
-        words = [own.get(word, word) for word in str(figure).split(", ")]
+        own = own_words(self.language, *NAMED[name])
+        words = [own[word] for word in str(figure).split(", ")]
         return listed(words, self.text, "or") if name in OFFERED else ", ".join(words)
 
     def write(self, line: str = "") -> None:

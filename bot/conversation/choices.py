@@ -69,7 +69,7 @@ def _in_own_words(word: str, language: str) -> str:
         return word
     name, sign, value = pair.partition("=")
     names, values = own_words(language, HOUSE_RULES), own_words(language, RULE_VALUES)
-    return f"{head}{found}{names.get(name, name)}{sign}{values.get(value, value)}"
+    return f"{head}{found}{names[name]}{sign}{values[value]}"
 
 
 async def say_how(services: Services, request: Request, table_view: TableView, name: str) -> None:
@@ -78,8 +78,8 @@ async def say_how(services: Services, request: Request, table_view: TableView, n
     spoken = own_words(voice.language, name)
     people = [voice.person(who.person) for who in table_view.seats if isinstance(who, Human)]
     choices = people if name == "youngest" else TYPED.get(name, ("1", "2", "3"))
-    named_ = [without_marks(spoken.get(one, one)) for one in choices]
-    called = own_words(voice.language, "settings").get(name, name)
+    named_ = [without_marks(spoken[one]) for one in choices]
+    called = own_words(voice.language, "settings")[name]
     how = voice.say(
         "setting-how", name=called, example=named_[-1], choices=voice.alternatives(named_)
     )

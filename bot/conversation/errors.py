@@ -148,7 +148,7 @@ def _topics(mishap: Mishap, chapters: Sequence[str]) -> str:
     if not chapters:
         return ""
     own = own_words(mishap.voice.language, "chapters")
-    names = [own.get(name, name) for name in chapters]
+    names = [own[name] for name in chapters]
     return mishap.voice.say("rules-topics", topics=", ".join(names), example=names[-1])
 
 
@@ -157,11 +157,11 @@ def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
     voice, typed = mishap.voice, mishap.request.text
     own = own_words(voice.language, "settings")
     missing = {"racks": not voice.opens_racks, "thread": not voice.threads}
-    names = [own.get(name, name) for name in SETTABLE if not missing.get(name)]
+    names = [own[name] for name in SETTABLE if not missing.get(name)]
     first, _, value = typed.partition(" ")
     clock = clock_of(typed, SECONDS)
     near = get_close_matches(first[:SHOWN].casefold(), names, n=1, cutoff=ALIKE)
-    meant = [own.get("clock", "clock"), clock] if clock else [*near, value] if near else []
+    meant = [own["clock"], clock] if clock else [*near, value] if near else []
     if not meant:
         return voice.say("mishap-setting", settings=", ".join(names))
     name, given = meant  # the name is ours: readers can tap it as a command
@@ -176,14 +176,14 @@ def _no_clock(mishap: Mishap, error: NoSuchClockError) -> str:
             spelled_out(voice.say, seconds) for seconds in (SHORTEST_LIMIT, LONGEST_LIMIT)
         )
         return voice.say("mishap-clock-bounds", value=value, least=least, most=most)
-    name = own_words(voice.language, "settings").get("clock", "clock")
+    name = own_words(voice.language, "settings")["clock"]
     allowed = voice.alternatives(error.allowed)
     return voice.say("mishap-rule-value", name=name, value=value, allowed=allowed)
 
 
 def _unitless(mishap: Mishap, error: UnitlessError) -> str:
     own = own_words(mishap.voice.language, "clock")
-    clocks = [own.get(clock, clock) for clock, takes in SECONDS.items() if takes]
+    clocks = [own[clock] for clock, takes in SECONDS.items() if takes]
     allowed = mishap.voice.alternatives(clocks)
     return mishap.voice.say("mishap-clock-unit", value=quoted(error.value, SHOWN), allowed=allowed)
 
@@ -207,13 +207,13 @@ def _not_held(mishap: Mishap, error: NotHeldError) -> str:
 def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:
     say, language = mishap.voice.say, mishap.voice.language
     typed = own_words(language, "house_rules")
-    name = quoted(typed.get(error.name, error.name), SHOWN)
+    name = quoted(typed[error.name], SHOWN)
     given = str(error.value).lower()
-    values = {**own_words(language, "rule_values"), **own_words(language, error.name)}
-    value = quoted(values.get(given, given), SHOWN)
+    values = own_words(language, "rule_values", error.name)
+    value = quoted(values[given], SHOWN)
     if error.allowed:
         own = own_words(language, "settings")
-        offered = [values.get(one, one) for one in error.allowed.split(", ")]
+        offered = [values[one] for one in error.allowed.split(", ")]
         allowed = mishap.voice.alternatives(offered)
         if error.name == MY:
             return say("mishap-wish", value=value, allowed=allowed)
@@ -224,7 +224,7 @@ def _house_rule(mishap: Mishap, error: HouseRuleError) -> str:
     if error.name.isdecimal():
         return say("mishap-rule-number", number=name)
     rules = {rule for sheet in mishap.voice.sheets.values() for rule in sheet.HOUSE_RULES}
-    known = sorted({*rules, *(typed.get(rule, rule) for rule in rules)})
+    known = sorted({*rules, *(typed[rule] for rule in rules)})
     near = get_close_matches(error.name[:SHOWN], known, n=1)
     if near:
         return say("mishap-rule-near", name=name, near=typed.get(near[0], near[0]))
@@ -266,7 +266,7 @@ def _own_name(word: str, language: str) -> str:
     Italian says `cala` for both `meld` and `play`: "there is no `cala`, say `cala`" helps nobody.
     """
     own = own_words(language, "words")
-    name = own.get(word, word)
+    name = own[word]
     shared = any(called == name for other, called in own.items() if other != word)
     return quoted(word, SHOWN) if shared else name
 

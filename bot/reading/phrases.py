@@ -68,7 +68,7 @@ def _after(word: str, after: str, language: str) -> str:
     if word == "settings" and after:
         name, *values = after.split()
         own, of_it = own_words(language, SECTIONS[word]), own_words(language, name)
-        said = (own.get(name, name), *(of_it.get(value, value) for value in values))
+        said = (own[name], *(of_it[value] for value in values))
         return "".join(f" {each}" for each in said)
     names = own_words(language, SECTIONS[word]) if word in SECTIONS else {}
     names = {**own_words(language), **names} if word in BEFORE_WORDS else names

@@ -114,10 +114,18 @@ def said(language: str, section: str) -> Mapping[str, tuple[str, ...]]:
     return meanings
 
 
+class OwnWords(dict[str, str]):
+    """The names of words in a language; a word that has none is its own name."""
+
+    def __missing__(self, word: str) -> str:
+        return word
+
+
 @cache
-def own_words(language: str, section: str = "words") -> Mapping[str, str]:
-    """Return the language's name for each word of a section, if it has one."""
-    return {word: names[0] for word, names in own_names(language, section).items()}
+def own_words(language: str, *sections: str) -> OwnWords:
+    """Return the language's name for each word of these sections, or of `words`; the last wins."""
+    named = (own_names(language, section).items() for section in sections or ("words",))
+    return OwnWords({word: names[0] for words in named for word, names in words})
 
 
 @cache

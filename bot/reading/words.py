@@ -215,8 +215,7 @@ def _places(at_hand: AtHand, word: str) -> Iterable[str]:
 
 def _named(language: str, section: str, words: tuple[str, ...]) -> Iterable[str]:
     """Return words in the player's language."""
-    names = own_words(language, section)
-    return (names.get(word, word) for word in words)
+    return map(own_words(language, section).__getitem__, words)
 
 
 def _left(pieces: Iterable[str], named: Counter[str]) -> Iterable[str]:

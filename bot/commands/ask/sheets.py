@@ -70,7 +70,7 @@ def _tell(console: Console, sheet: Sheet) -> None:
     own = own_words(console.language, "house_rules")
     fields = sheet.as_data()
     rows = [
-        (own.get(name, name), _written(console, name, fields[name]), str(noted(sheet, name)))
+        (own[name], _written(console, name, fields[name]), str(noted(sheet, name)))
         for name in sheet.options()
     ]
     widths = [max(len(row[column]) for row in rows) for column in (0, 1)]

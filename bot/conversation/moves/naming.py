@@ -100,7 +100,7 @@ def targets(voice: Voice, table_view: TableView, moved: str) -> Iterator[Nameabl
         yield Nameable(str(number), _told(table_view, number))
     names = own_words(voice.language, "places")
     for place, said in ((TO_A_NEW_MELD, "button-arrange"), (TO_THE_RACK, "button-arrange-rack")):
-        yield Nameable(place, f"{names.get(place, place)} · {voice.say(said)}")
+        yield Nameable(place, f"{names[place]} · {voice.say(said)}")
 
 
 def melds(table_view: TableView, added: str, language: str) -> Iterator[Nameable]:

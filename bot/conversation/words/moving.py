@@ -110,7 +110,7 @@ class _Reader:
             if chosen:
                 return moved(self._table_view, chosen, to)
         if source == TO_THE_RACK:
-            rack = own_words(self._language, "places").get(TO_THE_RACK, TO_THE_RACK)
+            rack = own_words(self._language, "places")[TO_THE_RACK]
             raise UnclearError("mishap-move-not-held", tile=self._first(named), rack=rack)
         pieces, joker = self._pieces(named), self._joker_named(named)
         chosen = [] if joker is None else list(self._taken(pieces, joker))
@@ -239,7 +239,7 @@ class _Reader:
         own = own_words(self._language, "places")
         target = to.removeprefix("#") or TO_A_NEW_MELD
         sources = [str(numbers[0]), *([TO_THE_RACK] if None in places else map(str, numbers[1:2]))]
-        examples = [f"move {piece} {own.get(s, s)} {own.get(target, target)}" for s in sources]
+        examples = [f"move {piece} {own[s]} {own[target]}" for s in sources]
         return UnclearError(
             "mishap-move-several",
             tile=piece,

@@ -78,7 +78,7 @@ def _choices(language: str) -> Iterator[str]:
     """Yield all looks and themes, by their names in the language."""
     for section, values in (("look", LOOKS), ("theme", tuple(THEMES))):
         spoken = own_words(language, section)
-        yield from (spoken.get(value, value) for value in values)
+        yield from (spoken[value] for value in values)
 
 
 def _with(wishes: Wishes, word: str, language: str) -> Wishes:

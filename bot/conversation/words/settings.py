@@ -366,4 +366,4 @@ def settings_after(typed: str, language: str) -> tuple[str, ...]:
 
 def _in_words(words: Iterable[str], language: str, section: str) -> tuple[str, ...]:
     own = own_words(language, section)
-    return tuple(own.get(word, word) for word in words)
+    return tuple(own[word] for word in words)

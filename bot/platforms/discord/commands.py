@@ -151,7 +151,7 @@ def _names(language: str) -> Mapping[str, str]:
     """Return each word with its command in front, by the names in a language: `tour poser`."""
     commands = own_words(language, "commands")
     return {
-        word: f"{commands.get(name, name)} {own_commands(words, language).get(word, word)}"
+        word: f"{commands[name]} {own_commands(words, language).get(word, word)}"
         for name, words in COMMANDS.items()
         for word in words
     }
@@ -171,7 +171,7 @@ def _filled_in(options: tuple[Option, ...], word: str, text: str, language: str)
     else:
         given = [" ".join(parts[:-1]), parts[-1]]
     own = own_words(language, "options")
-    names = [f"{own.get(option.name, option.name)}:" for option in options] or [""]
+    names = [f"{own[option.name]}:" for option in options] or [""]
     return " ".join(f"{name}{value}" for name, value in zip(names, given, strict=False))
 
 

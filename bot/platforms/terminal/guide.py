@@ -87,7 +87,7 @@ class Guide:
         key = next(filter(self.translator.has, keys), keys[-1])
         key = "terminal-quit-loses" if word == "quit" and not self.kept else key
         about = self.text(key) if self.translator.has(key) else ""
-        named = own_words(self.language).get(word, word)
+        named = own_words(self.language)[word]
         return self.text("terminal-help-word", word=named, about=about)
 
     def deeds(self, table_view: TableView, known: int) -> str:

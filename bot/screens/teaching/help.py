@@ -163,7 +163,7 @@ def line(voice: Voice, word: str, family: str = "") -> str:
     At a table, it is explained only as the tiles or cards there use it.
     """
     about = voice.say_first(f"word-{word}-{family}", f"word-{word}")
-    own = own_words(voice.language).get(word, word)
+    own = own_words(voice.language)[word]
     if own == word or voice.words_named:
         return voice.say("help-line", word=word, about=about)
     return voice.say("help-line-own", word=word, own=own, about=about)
