@@ -26,6 +26,8 @@ def check(scene: Scene) -> Iterator[str]:
     told, before = tables[0], scene.before[next(iter(scene.before))]
     if told.state.running is None or before.state.running is None:
         return
+    if told.state.deals != before.state.deals:  # the end of a round shows what was in hand
+        return
     for seen in scene.evening.chats.seen:
         if seen.at >= scene.since:
             reader = scene.evening.person(seen.reader)

@@ -10,10 +10,10 @@ from bot.platforms.discord.whispers import HERE, Whisper
 from bot.screens.parts import table_slot
 from bot.screens.play import turn_slot
 from core.engine.people import PersonId, TableId, ToPerson
-from tests.strangers.platforms.anew import Standing, kept_of, seen_by
+from tests.strangers.platforms.anew import Seen, Standing, seen_by
 from tests.strangers.platforms.anew_discord import faults, shown
 from tests.support.discord.client.components import said
-from tests.support.discord.loopback.world import Message, World
+from tests.support.discord.loopback.world import Json, Message, World
 
 PAINTED = re.compile(r"table-(.+)\.png")
 
@@ -37,14 +37,31 @@ async def whispered(
         stands = _standing(world, str(whisper.message))
         if stands is None:
             continue
-        painted = PAINTED.fullmatch(whisper.image)
-        kind = (await kept_of(parts, table, to)).get("kind", "turn")  # some get results in full
+        looks = [seen async for seen in _seen(parts, table, to, whisper, stands)]
+        found = list[str]()
+        for kept, seen in looks:
+            if seen.view.watching != watches:
+                break
+            found = await faults(parts, kept, stands, seen, standing=standing, world=world)
+            if not found:
+                break
+        for fault in found:
+            yield to.person, f"alone in a channel: {fault}"
+
+
+async def _seen(
+    parts: Dependencies, table: TableId, to: ToPerson, whisper: Whisper, stands: Message
+) -> AsyncIterator[tuple[Json, Seen]]:
+    """Yield what a message may show: whoever is told of turns in private gets results in full.
+
+    Nothing of people whom messages did not reach: no event says that this is over.
+    """
+    painted = PAINTED.fullmatch(whisper.image)
+    for kind in ("turn", "result"):
         kept = {"kind": kind, "picture": painted[1] if painted else ""}
         seen = await seen_by(parts, table, to, kept, said(stands.data), tuple(shown(stands)))
-        known_closed = to.person in seen.view.unreached  # no event says that it is over
-        if seen.view.watching == watches and not known_closed:
-            for fault in await faults(parts, kept, stands, seen, standing=standing, world=world):
-                yield to.person, f"alone in a channel: {fault}"
+        if to.person not in seen.view.unreached:
+            yield kept, seen
 
 
 def _standing(world: World, number: str) -> Message | None:
