@@ -12,6 +12,7 @@ from bot.reading.vocabulary import fold, said
 from bot.reading.words import read_order
 from bot.render.names import without_idle_marks
 from bot.screens.parts import paragraphs, words
+from bot.screens.play import turn_slot
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from core.engine.access import Pass
@@ -101,8 +102,14 @@ async def _ask(services: Services, request: Request) -> None:
 
 
 async def _forget(services: Services, request: Request) -> None:
-    """Delete the person's data; say goodbye first, while the address is still known."""
+    """Delete the person's data; say goodbye first, while the address is still known.
+
+    The racks in private go, too: later, nothing would know where they stand.
+    """
     voice = await services.voice(request.alone)
+    for table in await services.engine.tables_of(request.person):
+        rack = Screen(kind=ScreenKind.TURN, text="", slot=turn_slot(table), delivery="remove")
+        await services.surface.show(request.alone, rack)
     text = voice.say("privacy-forgotten")
     await services.surface.show(request.alone, Screen(kind=ScreenKind.NOTE, text=text))
     await services.privacy.forget(request.person)

@@ -128,6 +128,15 @@ async def test_no_message_written_while_a_person_is_forgotten_names_them() -> No
         assert not any(NAME in one for one in told)
 
 
+async def test_the_rack_in_private_goes_with_its_forgotten_person() -> None:
+    async with talk() as game:
+        await three_at_a_table(game)
+        rack = (await says(game, "table"))[-1]
+        await says(game, "privacy forget")
+        told = await says(game, "privacy forget yes")
+        assert rack["message"] in [line["message"] for line in told if "delete" in line]
+
+
 async def test_the_last_one_at_a_table_closes_it(file: Path) -> None:
     async with talk(database=at(file)) as game:
         await says(game, "new kids")
