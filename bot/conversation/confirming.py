@@ -15,7 +15,7 @@ from bot.conversation.services import Services, as_done
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE, choice, said_of
 from bot.screens.moving import at_hand, moved, taken
-from bot.screens.parts import label, question_slot, words
+from bot.screens.parts import WHICH_SLOT, label, question_slot, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.turn.buttons import built, use_refused
 from bot.screens.voice import Voice
@@ -186,15 +186,26 @@ def _key(voice: Voice, phrase: str, request: Request, table_view: TableView) -> 
 
 
 async def check_asked(services: Services, request: Request) -> None:
-    """Refuse a press on the key of a question that somebody else was asked.
+    """Refuse a press on the key of a question of somebody else, or of one that is answered.
 
     Raises:
-        UnclearError: it is somebody else's question, and stays as it is.
+        UnclearError: it stays as it is.
     """
     if request.asked not in {None, request.person}:
         assert request.asked is not None
         voice = await services.voice(request.alone, also=(request.asked,))
         raise UnclearError("note-asked-other", name=voice.person(request.asked))
+    number = request.question
+    if number is not None and number != await services.finder.last.question(request.person):
+        raise UnclearError("note-answered")
+
+
+async def remove_answered(services: Services, request: Request) -> None:
+    """Remove the question which table is meant once it is answered: it must not act again."""
+    own = request.asked == request.person
+    if own and await services.finder.last.answer(request.person, request.question):
+        gone = Screen(kind=ScreenKind.NOTE, text="", slot=WHICH_SLOT, delivery="remove")
+        await services.surface.show(request.alone, gone)
 
 
 async def _ask(

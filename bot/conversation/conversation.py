@@ -8,7 +8,7 @@ from structlog.contextvars import bind_contextvars, bound_contextvars
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
-from bot.conversation.confirming import check_asked
+from bot.conversation.confirming import check_asked, remove_answered
 from bot.conversation.errors import EXPECTED, apologize, explain
 from bot.conversation.finding import check_words, holder
 from bot.conversation.keys import answer_called, key_called
@@ -153,6 +153,7 @@ class Conversation:
             if isinstance(error, UnknownWordError) and _overheard(incoming):
                 return
             await explain(self._services, request, error, [*words, *WORDS, *RACK_WORDS])
+        await remove_answered(self._services, request)
 
     async def _let_in(self, incoming: Incoming) -> None:
         """Check access and length of an incoming word; raises TurnedAwayError."""

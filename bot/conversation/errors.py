@@ -37,7 +37,7 @@ from bot.reading.placing import is_little
 from bot.reading.vocabulary import as_typed, own_words, said
 from bot.render.names import quoted
 from bot.screens.lobby import waits_typed
-from bot.screens.parts import lines
+from bot.screens.parts import WHICH_SLOT, lines
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.turn.buttons import PLAN
 from bot.screens.voice import Voice
@@ -371,12 +371,15 @@ def _game(voice: Voice, table_view: TableView) -> str:
 
 
 async def _ask_which(services: Services, request: Request, error: SeveralTablesError) -> None:
-    voice = await services.voice(request.alone, *error.table_views)
+    voice, last = await services.voice(request.alone, *error.table_views), services.finder.last
+    await last.answer(request.person, number := await last.question(request.person))
     options = tuple(
         Button(
             word=request.phrase,
             label=voice.say("pick-table", code=table_view.code, sheet=_game(voice, table_view)),
             table=table_view.table,
+            asked=request.person,
+            question=number + 1,
         )
         for table_view in error.table_views
     )
@@ -386,5 +389,6 @@ async def _ask_which(services: Services, request: Request, error: SeveralTablesE
         kind=ScreenKind.TABLES,
         text=f"{prompt}\n{labels}",
         pick=Pick(prompt=voice.say("pick-which-table"), options=options),
+        slot=WHICH_SLOT,
     )
     await services.surface.show(request.alone, screen)

@@ -162,9 +162,24 @@ class LastUsed:
         """Return the table that a person chose on purpose in a chat; None after a restart."""
         return self._chosen.get(person, {}).get(chat)
 
+    async def question(self, person: PersonId) -> int:
+        """Return the number of the open question which table a person means, or of the next."""
+        return int(await self.shown.last(ToPerson(person), WHICH) or 0)
+
+    async def answer(self, person: PersonId, question: int | None) -> bool:
+        """Note that a question has been answered, or is replaced; return whether it was open."""
+        if question is None or await self.question(person) != question:
+            return False
+        await self.shown.keep(ToPerson(person), WHICH, str(question + 1))
+        return True
+
     def is_lesson(self, person: PersonId) -> bool:
         """Whether a person in private went on with their lesson last."""
         return person in self._lessons
+
+
+WHICH = "which"
+"""The slot that stores the number of the question which table a person means."""
 
 
 def _last(chat: ChatId | None) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Generic, TypeAlias, TypeVar
 
 from bot.conversation.reading import LONGEST, printable
-from bot.screens.screen import ASKED
+from bot.screens.screen import ASKED, ONCE
 from bot.texts.numbers import read_numbers
 from core.engine.people import ChatId, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.table.seat_state import Stamp
@@ -106,6 +106,8 @@ class Request:
     """The id of the pressed button."""
     asked: PersonId | None = None
     """The person whose question the button answers."""
+    question: int | None = None
+    """The number of that question, if it is answered only once."""
     aside: bool = False
     """Whether an answer is shown to nobody else, although others are there."""
     away_from: TableId | None = None
@@ -176,7 +178,7 @@ def read_press(press: Pressed) -> Request:
     )
 
 
-_WHOSE = re.compile(rf" {ASKED}(\d+)$")
+_WHOSE = re.compile(rf" {ASKED}(\d+)(?:{ONCE}(\d+))?$")
 
 
 def read_button(person: PersonId, chat: ChatId | None, button: str) -> Request:
@@ -186,7 +188,8 @@ def read_button(person: PersonId, chat: ChatId | None, button: str) -> Request:
         raise UnreadableButtonError(button)
     whose = _WHOSE.search(parts[3])
     try:
-        table, version, draft, asked = read_numbers((*parts[:3], whose[1] if whose else ""))
+        numbers = read_numbers((*parts[:3], *((whose and whose.groups("")) or ("", ""))))
+        table, version, draft, asked, question = numbers
     except ValueError as error:
         raise UnreadableButtonError(button) from error
     word, _, text = _WHOSE.sub("", parts[3]).partition(" ")
@@ -199,6 +202,7 @@ def read_button(person: PersonId, chat: ChatId | None, button: str) -> Request:
         stamp=None if version is None else Stamp(version=version, draft=draft),
         pressed=True,
         asked=None if asked is None else PersonId(asked),
+        question=question,
     )
 
 

@@ -39,6 +39,8 @@ class ScreenKind(StrEnum):
 
 ASKED = "@"
 """The sign before the number of the person whose question a button answers, in its id."""
+ONCE = "-"
+"""The sign before the number of a question that is answered only once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +77,8 @@ class Button:
     """Whether it opens the list of the presser's moves, instead of sending a word."""
     asked: PersonId | None = None
     """The person whose question it answers: in a chat, others can press it, too."""
+    question: int | None = None
+    """The number of that question, if it is answered only once."""
 
     @property
     def phrase(self) -> str:
@@ -86,6 +90,7 @@ class Button:
         """The text that a press returns; it works after a restart, too."""
         numbers = (self.table, self.version, self.draft)
         whose = "" if self.asked is None else f" {ASKED}{self.asked}"
+        whose += "" if self.question is None else f"{ONCE}{self.question}"
         return ".".join(["" if n is None else str(n) for n in numbers] + [self.phrase + whose])
 
 

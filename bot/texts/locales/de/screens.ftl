@@ -613,6 +613,7 @@ note-stood-in-over = Während du weg warst, hat ein Computer für dich gespielt.
 note-owner-back = { $name } ist wieder da.
 note-back = Du spielst wieder selbst.
 note-asked-other = Diese Frage geht an { $name }.
+note-answered = Diese Frage ist schon beantwortet.
 note-back-already = Für dich spielt kein Computer: Du spielst selbst.
 note-clock-stands = Pause. „resume“ setzt das Spiel fort.
 note-clock-stands-by = { $name } hat eine Pause eingelegt. „resume“ setzt das Spiel fort.

@@ -613,6 +613,7 @@ note-stood-in-over = While you were away, a computer player took your turns.
 note-owner-back = { $name } is back.
 note-back = You’re back in the game.
 note-asked-other = This question is for { $name }.
+note-answered = This question has been answered.
 note-back-already = No computer player is playing for you: you’re in the game.
 note-clock-stands = Paused. Use “resume” to continue.
 note-clock-stands-by = { $name } has paused the game. Use “resume” to continue.

@@ -661,6 +661,7 @@ note-stood-in-over = Mientras no estabas, un ordenador jugó por ti.
 note-owner-back = { $name } ha vuelto.
 note-back = ¡Ya estás aquí! Vuelves a jugar tú.
 note-asked-other = Esta pregunta es para { $name }.
+note-answered = Esta pregunta ya está respondida.
 note-back-already = Estás en la partida: ningún ordenador juega por ti.
 note-clock-stands = Partida en pausa. Para continuar: «resume».
 note-clock-stands-by = { $name } ha puesto la partida en pausa. Para continuar: «resume».

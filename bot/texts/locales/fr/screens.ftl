@@ -652,6 +652,7 @@ note-stood-in-over = Pendant ton absence, un ordinateur a joué à ta place.
 note-owner-back = { $name } est de retour.
 note-back = Te revoilà : tu joues de nouveau toi-même.
 note-asked-other = Cette question s’adresse à { $name }.
+note-answered = Cette question a déjà reçu sa réponse.
 note-back-already = Tu es bien dans la partie : aucun ordinateur ne joue à ta place.
 note-clock-stands = Partie en pause. Pour continuer : « resume ».
 note-clock-stands-by = { $name } a mis la partie en pause. Pour continuer : « resume ».

@@ -649,6 +649,7 @@ note-stood-in-over = Mentre non c’eri, un computer ha giocato al tuo posto.
 note-owner-back = { $name } è di nuovo in gioco.
 note-back = Ora giochi di nuovo tu.
 note-asked-other = Questa domanda è per { $name }.
+note-answered = A questa domanda hai già risposto.
 note-back-already = Stai già giocando tu, non un computer.
 note-clock-stands = Partita in pausa. Per continuare: «resume».
 note-clock-stands-by = { $name } ha messo in pausa la partita. Per continuare: «resume».

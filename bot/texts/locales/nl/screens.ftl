@@ -613,6 +613,7 @@ note-stood-in-over = Terwijl je weg was, speelde er een computer voor je.
 note-owner-back = { $name } doet weer mee.
 note-back = Je speelt weer zelf.
 note-asked-other = Deze vraag is voor { $name }.
+note-answered = Deze vraag is al beantwoord.
 note-back-already = Je speelt al zelf: er valt geen computer voor je in.
 note-clock-stands = Gepauzeerd. Met “resume” hervat je het spel.
 note-clock-stands-by = { $name } heeft het spel gepauzeerd. Met “resume” hervat je het spel.

@@ -21,7 +21,7 @@ async def two_that_wait(game: Talk) -> tuple[str, str, str]:
 
 def key_of(asked: list[Message], code: str) -> str:
     """Return the key that names a table in the question."""
-    return str(next(key["id"] for key in asked[0]["buttons"] if code in key["label"]))
+    return str(next(key["id"] for key in asked[-1]["buttons"] if code in key["label"]))
 
 
 @pytest.mark.parametrize("place", [None, "g1"])
@@ -38,6 +38,21 @@ async def test_no_table_is_drawn_at_for_being_used_last_while_another_waits(
         assert f"table {first}" in to(told, GROUP)[0]
         assert f"{mover.title()} drew." in to(told, GROUP)[0]
         assert second not in to(told, GROUP)[0]
+
+
+@pytest.mark.parametrize("place", [None, "g1"])
+async def test_the_question_goes_with_its_answer_and_a_further_answer_changes_nothing(
+    place: str | None,
+) -> None:
+    async with talk() as game:
+        mover, first, second = await two_that_wait(game)
+        await game.says(mover, "undo", place)
+        asked = await game.says(mover, "draw", place)
+        told = await game.presses(mover, key_of(asked, first), place)
+        assert {"message": asked[-1]["message"], "delete": True}.items() <= told[-1].items()
+        told = await game.presses(mover, key_of(asked, second), place)
+        assert "This question has been answered." in str(told)
+        assert to(told, GROUP) == []
 
 
 @pytest.mark.parametrize("place", [None, "g1"])

@@ -299,3 +299,22 @@ async def test_the_offer_to_wait_pressed_once_the_match_runs_says_what_one_waits
         assert "no longer at this table" not in str(
             [dora.reads(one) for one in dora.shown(channel)]
         )
+
+
+async def test_the_question_which_table_goes_with_its_answer_and_acts_once() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        for _ in range(2):
+            channel = await lobby(game, "rummikub", ann)
+            await ann.says("/rummy settings change:computers easy", channel)
+            await ann.says("/rummy start", channel)
+            await ann.sees("It’s @Ann’s turn", channel)
+        await ann.types("draw")
+        await ann.sees("Which table do you mean?")
+        asked = newest(ann)
+        select = next(part for part in every(asked.data["components"]) if "options" in part)
+        first, second = (option["value"] for option in select["options"])
+        await ann.picks_on(asked, select, [first])
+        await ann.until(lambda: asked not in ann.shown())
+        await ann.picks_on(asked, select, [second])
+        await ann.sees("This question has been answered.")

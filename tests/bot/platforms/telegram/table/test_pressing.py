@@ -97,6 +97,21 @@ def code_of(group: Chat) -> str:
     return content(group.shown[-1]).partition("table ")[2][:4]
 
 
+async def test_the_question_which_table_goes_with_its_answer_and_acts_once() -> None:
+    async with evening(clock=SteppedClock(1_000_000.0)) as game:
+        ann = await game.friend("Ann")
+        for _ in range(2):
+            await begun(game, ann, "computers easy")
+        await ann.says("draw")
+        await ann.sees("Which table do you mean?")
+        asked = ann.private.shown[-1]
+        first, second = buttons(asked)
+        await ann.presses_on(asked, first)
+        await game.telegram.until(lambda: asked not in ann.private.shown)
+        answer = await ann.presses_on(asked, second)
+        assert "This question has been answered." in str(answer)
+
+
 async def test_a_press_on_a_foreign_turn_shows_and_changes_nothing() -> None:
     async with evening() as game:
         group, first, other = await round_of_two(game)
