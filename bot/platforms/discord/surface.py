@@ -193,6 +193,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         screen = await self._led_away(to, screen) if screen.delivery == "renew" else screen
         if screen.delivery == "renew" and await self.last(to, screen.slot) is None:
             await self.drop_question(to, screen)
+            if await self.last(to, self.useless_slot(screen)) is not None:
+                await self._drop_useless(await self._spot(to, screen), screen, begins=False)
             return
         asked = act is not None or cause() is not None
         here = act if act is not None and act.chat is None and to == act.here else None
@@ -257,10 +259,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         return await self.sayings.listed(to) or await self._language(to)
 
     async def _takes_place(self, act: DiscordAct, to: To, screen: Screen, look: Look) -> bool:
-        """Say whether an answer in private may replace the content of the pressed message.
-
-        An edit of it that is under way comes first.
-        """
+        """Say whether an answer in private may replace the pressed message, once no edit runs."""
         if screen.slot is None:
             return act.message is None
         useless = self.useless_slot(screen)
