@@ -19,7 +19,7 @@ from bot.conversation.finding import (
     OtherGameError,
     SeveralTablesError,
 )
-from bot.conversation.memory import ENDING
+from bot.conversation.memory import ENDING, WHICH_SLOT
 from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.chat import NoThreadError, ThreadlessError, ThreadStaysError
@@ -37,7 +37,7 @@ from bot.reading.placing import is_little
 from bot.reading.vocabulary import as_typed, own_words, said
 from bot.render.names import quoted
 from bot.screens.lobby import waits_typed
-from bot.screens.parts import WHICH_SLOT, lines
+from bot.screens.parts import lines
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.turn.buttons import PLAN
 from bot.screens.voice import Voice

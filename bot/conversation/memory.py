@@ -10,6 +10,7 @@ from bot.conversation.request import Request
 from bot.machine.processes import Working
 from bot.reading.words import read_order
 from bot.screens.choosing import NOTHING, Picking
+from bot.screens.parts import question_slot
 from bot.screens.screen import Asking, Button, Shown
 from bot.screens.turn.plan import in_front
 from core.engine.caches import memory
@@ -178,6 +179,8 @@ class LastUsed:
         return person in self._lessons
 
 
+WHICH_SLOT = question_slot(TableId(0))
+"""The slot of the question which table a person means: it is about no single table."""
 WHICH = "which"
 """The slot that stores the number of the question which table a person means."""
 

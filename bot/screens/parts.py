@@ -142,10 +142,6 @@ def question_slot(table: TableId) -> str:
     return f"{QUESTION}{table}"
 
 
-WHICH_SLOT = question_slot(TableId(0))
-"""The slot of the question which table is meant: it is about no single table."""
-
-
 def question_beside(screen: Screen) -> str | None:
     """Return the slot of the question about the table that a screen shows; None without a table."""
     about, _, table = (screen.slot or "").partition(":")
