@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
-from bot.conversation.memory import LastUsed
+from bot.conversation.memory import UNFINISHED, LastUsed
 from bot.conversation.reading import PIECES, are_pieces, swaps_joker
 from bot.conversation.request import Request
 from bot.reading.marks import SHOWN
@@ -198,6 +198,10 @@ def _hosted(table_view: TableView) -> bool:
     return table_view.reader == table_view.host
 
 
+def _runs(table_view: TableView) -> bool:
+    return table_view.phase in UNFINISHED and not table_view.paused
+
+
 def _goes_on(table_view: TableView, last: TableId | None) -> bool:
     """Whether a person's last table is still played: a late word there must not act elsewhere."""
     return table_view.table == last and table_view.phase is Phase.PLAYING
@@ -247,6 +251,8 @@ FITTING: Mapping[str, Callable[[TableView], bool]] = {
     "stop": _hosted,
     "remove": _hosted,
     "host": _hosted,
+    "resume": lambda table_view: _seated(table_view) and table_view.paused,
+    "pause": lambda table_view: _seated(table_view) and _runs(table_view),
 }
 """The tables that a word most likely refers to when several fit."""
 
@@ -298,6 +304,8 @@ class Finder:
         lasts = _lasts(request) or (request.word in OF_HOSTS and not own)
         if request.chat is None and ((of_turn and lasts) or request.word == "settings"):
             fitting = tuple(one for one in own if one in fitting or _goes_on(one, last))
+        if request.word == "pause":
+            fitting = tuple(one for one in fitting if _acting(one)) or fitting
         for choice in (in_front, table_views, own, chosen, fitting):
             if len(choice) == 1:
                 return choice[0].table

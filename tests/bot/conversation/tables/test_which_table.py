@@ -169,3 +169,27 @@ async def test_a_card_is_discarded_at_the_table_where_it_is_held_and_the_answer_
         assert f"Ann discarded {card}." in "".join(to(told, GROUP))
         assert code_of(game) in "".join(to(told, "person:ann"))
         assert not to(told, "chat:g2")
+
+
+@pytest.mark.parametrize("place", [None, "g1"])
+async def test_the_table_that_is_paused_is_resumed_and_one_that_runs_is_paused(
+    place: str | None,
+) -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        first = code_of(game)
+        await two_at_a_table(game, "kids")
+        second = code_of(game)
+        for paused, used in ((first, second), (second, first)):
+            await game.says("ann", f"table {paused}")
+            await game.says("ann", f"pause {paused}")
+            await game.says("ann", f"table {used}", place)
+            told = await game.says("ann", "resume", place)
+            assert "isn’t paused" not in str(told)
+            assert paused in str(told)
+        await game.says("ann", f"table {first}")
+        await game.says("ann", "pause")
+        await game.says("ann", f"table {first}", place)
+        told = await game.says("ann", "pause", place)
+        assert "already paused" not in str(told)
+        assert second in str(told)
