@@ -212,7 +212,8 @@ async def _ask(
     services: Services, request: Request, to: To, question: OpenQuestion, screen: Screen
 ) -> None:
     """Ask a question; one that stands rings nobody again, and a press leaves it in its place."""
-    asking = services.confirmations.ask(request.person, question)
+    chat = to.chat if isinstance(to, ToChat) else None
+    asking = services.confirmations.ask(request.person, question, chat)
     if asking.deferred:
         if request.pressed:
             await services.surface.answer(request.person, screen.aside)

@@ -299,3 +299,15 @@ async def test_a_stranger_who_looks_at_a_result_is_not_told_that_they_have_left(
         await game.says("ben", "leave", "g1")
         await game.says("ben", f"table {code}")
         assert f"You’ve left table {code}." in game.text("person:ben")
+
+
+async def test_a_question_that_another_one_has_replaced_in_a_group_is_asked_again() -> None:
+    clock = SteppedClock(1_000_000.0)
+    async with talk(clock=clock) as game:
+        await two_at_a_table(game)
+        await game.says("ann", "leave", "g1")
+        await game.says("ben", "leave", "g1")
+        clock.jump(60)
+        asked = to(await game.says("ann", "leave", "g1"), GROUP)
+        assert "If you leave, you lose your seat" in str(asked)
+        assert "has left" not in str(asked)
