@@ -142,9 +142,7 @@ async def is_confirmed(services: Services, request: Request, table_view: TableVi
     if not (sure or (not request.pressed and asked.repeats(request.person, question))):
         return False
     asked.forget(request.person)
-    slot = question_slot(table_view.table)
-    gone = Screen(kind=ScreenKind.NOTE, text="", slot=slot, delivery="remove")
-    await services.surface.show(request.reader, gone)
+    await services.remove(request.reader, question_slot(table_view.table))
     return True
 
 
@@ -204,8 +202,7 @@ async def remove_answered(services: Services, request: Request) -> None:
     """Remove the question which table is meant once it is answered: it must not act again."""
     own = request.asked == request.person
     if own and await services.finder.last.answer(request.person, request.question):
-        gone = Screen(kind=ScreenKind.NOTE, text="", slot=WHICH_SLOT, delivery="remove")
-        await services.surface.show(request.alone, gone)
+        await services.remove(request.alone, WHICH_SLOT)
 
 
 async def _ask(

@@ -239,6 +239,12 @@ class Services:
         if self.picks.are_later(now, to, picking):  # made while the screen was on its way
             await self.show_table(request, to, table)
 
+    async def remove(self, to: To, slot: str) -> None:
+        """Remove the message of a slot; where nothing can be reached, it stays."""
+        gone = Screen(kind=ScreenKind.NOTE, text="", slot=slot, delivery="remove")
+        with suppress(GoneError, RejectedError, TryLaterError):
+            await self.surface.show(to, gone)
+
     async def read_otherwise(self, person: PersonId) -> None:
         """Renew a person's messages after a change of language or look.
 

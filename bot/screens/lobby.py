@@ -162,15 +162,14 @@ def settings_left(voice: Voice, table_view: TableView) -> Screen:
     return Screen(
         kind=ScreenKind.SETTINGS,
         text=paragraphs(head(voice, table_view), as_agreed(voice, table_view)),
-        slot=f"settings:{table_view.table}",
+        slot=settings_slot(table_view.table),
         delivery="edit",
     )
 
 
-def settings_gone(table: TableId) -> Screen:
-    """Remove a page of the settings once it would show what no longer holds."""
-    slot = f"settings:{table}"
-    return Screen(kind=ScreenKind.SETTINGS, text="", slot=slot, delivery="remove")
+def settings_slot(table: TableId) -> str:
+    """Return the slot of a page of the settings that stands beside the lobby."""
+    return f"settings:{table}"
 
 
 def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone: bool) -> Screen:

@@ -108,8 +108,7 @@ async def _forget(services: Services, request: Request) -> None:
     """
     voice = await services.voice(request.alone)
     for table in await services.engine.tables_of(request.person):
-        rack = Screen(kind=ScreenKind.TURN, text="", slot=turn_slot(table), delivery="remove")
-        await services.surface.show(request.alone, rack)
+        await services.remove(request.alone, turn_slot(table))
     text = voice.say("privacy-forgotten")
     await services.surface.show(request.alone, Screen(kind=ScreenKind.NOTE, text=text))
     await services.privacy.forget(request.person)

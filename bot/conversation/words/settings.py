@@ -18,8 +18,8 @@ from bot.screens.lobby import (
     listed_rules,
     page_of_rule,
     rule_groups,
-    settings_gone,
     settings_left,
+    settings_slot,
 )
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
@@ -251,7 +251,7 @@ async def _change(
     if await services.do(request, table_view.table, command):
         done = _Done(before=table_view, name=name, opened=opened, page=page)
         if not request.pressed:
-            await services.surface.show(request.reader, settings_gone(table_view.table))
+            await services.remove(request.reader, settings_slot(table_view.table))
         await _answer(services, request, done)
         if name == "sheet":
             await _tell_lost_rules(services, request, table_view)

@@ -40,7 +40,7 @@ from bot.conversation.words.records import (
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
 from bot.screens import standings
-from bot.screens.lobby import settings_gone
+from bot.screens.lobby import settings_slot
 from bot.screens.parts import all_turns
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import ClockRuns, ClockStands
@@ -118,7 +118,7 @@ async def start(services: Services, request: Request) -> None:
     """Deal the first round; the settings that its host has open are those of the lobby."""
     found = await services.finder.find(request)
     if await _carry_out(services, request, found, Start(person=request.person)):
-        await services.surface.show(request.alone, settings_gone(found))
+        await services.remove(request.alone, settings_slot(found))
 
 
 def _to_clock(command: _ByPerson, news: type[ClockStands | ClockRuns], unchanged: str) -> Handler:
