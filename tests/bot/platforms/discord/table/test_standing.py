@@ -287,6 +287,18 @@ async def test_a_double_press_on_leave_asks_by_a_key_of_its_own(*, private: bool
         await other.sees(f"{mover.user.name} has left", channel)
 
 
+async def test_a_lobby_in_private_goes_when_the_round_begins_in_a_channel_that_opens_racks() -> (
+    None
+):
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "kids", ann, ben)
+        await ann.types("table")
+        await ann.until(lambda: "Start" in ann.labels(ann.direct))
+        await begun(channel, ann)
+        await ann.until(lambda: not ann.labels(ann.direct))
+
+
 async def test_the_offer_to_wait_pressed_once_the_match_runs_says_what_one_waits_for() -> None:
     async with evening() as game:
         ann, *others, dora = map(game.meet, ("Ann", "Ben", "Cho", "Eva", "Dora"))
