@@ -286,10 +286,11 @@ class Engine:
     ) -> None:
         """Refresh the messages of readers who now read them differently; see `do` for errors."""
         async with self._tables.using(table) as live:
-            readers: list[To] = [ToChat(chat) for chat in live.state.chats if chat in chats]
-            present = {*live.state.people, *live.state.watchers}
+            state = live.state
+            readers: list[To] = [ToChat(chat) for chat in state.chats if chat in chats]
+            present = {*state.people, *state.waiting, *state.watchers}
             readers += map(ToPerson, sorted({*people} & present))
-            told = (renewing(table, live.state, to) for to in readers)
+            told = (renewing(table, state, to) for to in readers)
             await self._tables.commit(live, (), extra=tuple(chain.from_iterable(told)))
 
     async def count_open(self) -> int:
