@@ -116,6 +116,7 @@ async def test_emoji_that_went_up_before_it_was_ended_stay() -> None:
     async with Loopback(SteppedClock()).running() as discord:
         given = {"RUMMY_DISCORD_TOKEN": TOKEN, "RUMMY_DISCORD_API": discord.url}
         with watched("emoji", **given) as command:
+            await discord.until(lambda: discord.world.emoji)
             written = await asyncio.to_thread(interrupted, command, "Emoji")
     assert "What was uploaded stays" in written
 
