@@ -371,15 +371,15 @@ def _game(voice: Voice, table_view: TableView) -> str:
 
 
 async def _ask_which(services: Services, request: Request, error: SeveralTablesError) -> None:
-    voice, last = await services.voice(request.alone, *error.table_views), services.finder.last
-    await last.answer(request.person, number := await last.question(request.person))
+    voice = await services.voice(request.alone, *error.table_views)
+    number = await services.finder.last.ask(request.person)
     options = tuple(
         Button(
             word=request.phrase,
             label=voice.say("pick-table", code=table_view.code, sheet=_game(voice, table_view)),
             table=table_view.table,
             asked=request.person,
-            question=number + 1,
+            question=number,
         )
         for table_view in error.table_views
     )

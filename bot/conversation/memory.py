@@ -181,8 +181,14 @@ class LastUsed:
         """Return the number of the open question which table a person means, or of the next."""
         return int(await self.shown.last(ToPerson(person), WHICH) or 0)
 
+    async def ask(self, person: PersonId) -> int:
+        """Return the number of a new question, which replaces the open one."""
+        number = await self.question(person) + 1
+        await self.shown.keep(ToPerson(person), WHICH, str(number))
+        return number
+
     async def answer(self, person: PersonId, question: int | None) -> bool:
-        """Note that a question has been answered, or is replaced; return whether it was open."""
+        """Note that a question has been answered; return whether it was open."""
         if question is None or await self.question(person) != question:
             return False
         await self.shown.keep(ToPerson(person), WHICH, str(question + 1))
