@@ -65,13 +65,13 @@ def tables(voice: Voice, table_views: list[TableView]) -> Screen:
         kind=ScreenKind.TABLES,
         text="\n".join(_line(voice, table_view) for table_view in table_views),
         buttons=tuple(
-            _to_table(voice, table_view.table, table_view.code) for table_view in table_views
+            to_table(voice, table_view.table, table_view.code) for table_view in table_views
         ),
         homes=tuple(dict.fromkeys(chat for table_view in table_views for chat in table_view.chats)),
     )
 
 
-def _to_table(voice: Voice, table: TableId, code: str) -> Button:
+def to_table(voice: Voice, table: TableId, code: str) -> Button:
     """Make a button that shows a table."""
     return Button(word="table", label=voice.say("button-table-code", code=code), table=table)
 

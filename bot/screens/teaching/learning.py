@@ -1,6 +1,5 @@
 """A first game turn by turn, and puzzles."""
 
-from collections.abc import Iterator
 from itertools import chain
 
 from bot.conversation.lessons import Lesson, Question, steps
@@ -9,6 +8,7 @@ from bot.render.names import without_idle_marks
 from bot.render.numbering import numbered
 from bot.screens.parts import date_of, deadline, label, lines, paragraphs, pictured, words
 from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.standings import to_table
 from bot.screens.voice import Voice
 from bot.texts.refusals import without_left_out
 from core.engine.table.view import TableView
@@ -50,7 +50,7 @@ def turn(
                 label=_labelled(voice, next_word, lesson.sheet),
                 primary=True,
             ),
-            *_to_table(voice, waits),
+            *(() if waits is None else (to_table(voice, waits.table, waits.code),)),
             Button(word="learn off", label=voice.say("button-learn-off")),
         ),
         slot="lesson",
@@ -62,13 +62,6 @@ def _own_turn(voice: Voice, waits: TableView | None) -> str:
     if waits is None:
         return ""
     return words(voice.say("learn-your-turn", code=waits.code), deadline(voice, waits))
-
-
-def _to_table(voice: Voice, waits: TableView | None) -> Iterator[Button]:
-    """Yield the button that leads to a table, and away from the lesson."""
-    if waits is not None:
-        said = voice.say("button-table-code", code=waits.code)
-        yield Button(word="table", label=said, table=waits.table)
 
 
 def _labelled(voice: Voice, word: str, sheet: Sheet) -> str:
