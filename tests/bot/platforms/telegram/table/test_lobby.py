@@ -1,12 +1,16 @@
 """The lobby in a group is one message, which also shows its settings."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
 
 from bot.platforms.telegram.keyboard import ROWS, keyboard
 from tests.support.screens.crowded import screens
-from tests.support.telegram.evening import evening
+from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import lobby_of_two, table_of
-from tests.support.telegram.hands import buttons, content, labels, text
+from tests.support.telegram.hands import Hand, buttons, content, labels, text
+from tests.support.telegram.loopback.world import Chat
 from tests.support.texts import LANGUAGES
 
 
@@ -186,14 +190,21 @@ async def test_a_link_to_a_closed_table_says_that_it_is_closed() -> None:
         assert "closed" not in await fay.sees("add me to a group")
 
 
-async def test_a_lobby_opened_in_private_stays_current_while_its_reader_waits_for_a_seat() -> None:
+@asynccontextmanager
+async def waiting_at_a_full_lobby() -> AsyncIterator[tuple[Evening, Chat, list[Hand], Hand]]:
+    """Open a full lobby, and in private for Emil, who waits: the group, the seated, and Emil."""
     async with evening() as game:
-        ann, *others = [await game.friend(name) for name in ("Ann", "Ben", "Cleo", "Dora")]
-        group, emil = await table_of(game, ann, *others), await game.friend("Emil")
+        seated = [await game.friend(name) for name in ("Ann", "Ben", "Cleo", "Dora")]
+        group, emil = await table_of(game, *seated), await game.friend("Emil")
         await emil.says("/next@rummy_bot", group)
         await emil.sees("waiting for a free seat", group)
         await emil.says("table")
         await emil.sees("Seats taken: 4 of 4")
+        yield game, group, seated, emil
+
+
+async def test_a_lobby_opened_in_private_stays_current_while_its_reader_waits_for_a_seat() -> None:
+    async with waiting_at_a_full_lobby() as (game, group, (ann, *_), emil):
         await ann.says("/settings@rummy_bot clock 1h", group)
         await emil.sees("1 h a turn")
         await ann.presses("Start", group)
@@ -201,16 +212,10 @@ async def test_a_lobby_opened_in_private_stays_current_while_its_reader_waits_fo
 
 
 async def test_a_lobby_opened_in_private_stays_current_once_its_reader_has_a_seat() -> None:
-    async with evening() as game:
-        ann, *others = [await game.friend(name) for name in ("Ann", "Ben", "Cleo", "Dora")]
-        group, emil = await table_of(game, ann, *others), await game.friend("Emil")
-        await emil.says("/next@rummy_bot", group)
-        await emil.sees("waiting for a free seat", group)
-        await emil.says("table")
-        await emil.sees("Seats taken: 4 of 4")
-        await others[0].says("/leave@rummy_bot", group)
+    async with waiting_at_a_full_lobby() as (_, group, (_, ben, cleo, _), emil):
+        await ben.says("/leave@rummy_bot", group)
         await emil.sees("4. Emil")
-        await others[1].says("/leave@rummy_bot", group)
+        await cleo.says("/leave@rummy_bot", group)
         await emil.sees("Seats taken: 3 of 4")
 
 
