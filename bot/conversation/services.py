@@ -24,7 +24,7 @@ from bot.screens import boards
 from bot.screens.parts import coming_back, head, paragraphs, words
 from bot.screens.play import newly_drawn
 from bot.screens.pressed import by_button
-from bot.screens.screen import Delivery, Screen, ScreenKind, Surface
+from bot.screens.screen import Delivery, Screen, ScreenKind, Surface, removal
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.access import Passes
@@ -241,9 +241,8 @@ class Services:
 
     async def remove(self, to: To, slot: str) -> None:
         """Remove the message of a slot; where nothing can be reached, it stays."""
-        gone = Screen(kind=ScreenKind.NOTE, text="", slot=slot, delivery="remove")
         with suppress(GoneError, RejectedError, TryLaterError):
-            await self.surface.show(to, gone)
+            await self.surface.show(to, removal(slot))
 
     async def read_otherwise(self, person: PersonId) -> None:
         """Renew a person's messages after a change of language or look.

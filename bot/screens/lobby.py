@@ -14,7 +14,7 @@ from bot.screens.parts import (
     watch_off,
     words,
 )
-from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.screen import Button, Screen, ScreenKind, removal
 from bot.screens.voice import Voice
 from bot.texts.numbers import spelled_out
 from core.engine.people import Computer, Human, Occupant, PersonId, TableId
@@ -172,6 +172,11 @@ def settings_slot(table: TableId) -> str:
     return f"settings:{table}"
 
 
+def full_slot(table: TableId) -> str:
+    """Return the slot of the offer to wait for a seat."""
+    return f"full:{table}"
+
+
 def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone: bool) -> Screen:
     """Offer to wait for a seat or, in a chat, to open a second table."""
     second = Button(word=f"new {table_view.sheet.id}", label=voice.say("button-second"))
@@ -180,7 +185,7 @@ def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone
         kind=ScreenKind.REFUSAL,
         text=paragraphs(head(voice, table_view), voice.table_refusal(error)),
         buttons=(wait,) if alone else (second, wait),
-        slot=f"full:{table_view.table}",
+        slot=full_slot(table_view.table),
         delivery="edit",
     )
 
@@ -195,7 +200,7 @@ def settled(voice: Voice, table_view: TableView) -> Screen:
         text=paragraphs(head(voice, table_view), waits_typed(voice, table_view)),
         beside=paragraphs(head(voice, table_view), waits_for(voice, table_view)),
         buttons=stop,
-        slot=f"full:{table_view.table}",
+        slot=full_slot(table_view.table),
         delivery="renew",
     )
 
@@ -215,8 +220,7 @@ def waits_typed(voice: Voice, table_view: TableView) -> str:
 
 def offer_over(table_view: TableView) -> Screen:
     """Remove the offer to wait: a seat is free, or its reader has one."""
-    slot = f"full:{table_view.table}"
-    return Screen(kind=ScreenKind.REFUSAL, text="", slot=slot, delivery="remove")
+    return removal(full_slot(table_view.table))
 
 
 def when_seated(table_view: TableView, person: PersonId) -> Literal["round", "match", "free"]:

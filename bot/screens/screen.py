@@ -348,6 +348,11 @@ class Screen:
         return next((f"{key.version}.{key.draft}" for key in made), "")
 
 
+def removal(slot: str) -> Screen:
+    """Return what removes the message of a slot."""
+    return Screen(kind=ScreenKind.NOTE, text="", slot=slot, delivery="remove")
+
+
 class Shown(Protocol):
     """Remembers which message shows a slot in a place; this outlives the program.
 

@@ -19,6 +19,7 @@ from bot.screens.lobby import (
     racks_told,
     rule_groups,
     seated,
+    settings_slot,
     short_clock,
     short_goal,
     watched,
@@ -139,7 +140,7 @@ def settings_page(
         ),
         pick=Pick(prompt=prompt, options=tuple(options), more=_more(voice, table_view, page)),
         buttons=(*(back if page != MENU else ()), *done, *join),
-        slot=table_slot(table_view.table) if instead else f"settings:{table_view.table}",
+        slot=table_slot(table_view.table) if instead else settings_slot(table_view.table),
         delivery="edit",
     )
 

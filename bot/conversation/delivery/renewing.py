@@ -7,7 +7,7 @@ from bot.screens.lobby import lapsed, left, lobby, waits_for, waits_typed
 from bot.screens.parts import head, paragraphs, table_slot
 from bot.screens.play import turn_slot
 from bot.screens.result import closed, private_end, result
-from bot.screens.screen import Screen, ScreenKind
+from bot.screens.screen import Screen, ScreenKind, removal
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     LobbyChanged,
@@ -108,6 +108,11 @@ def reach_slot(table: TableId, person: PersonId) -> str:
     return f"reach:{table}:{person}"
 
 
+def absence(seat: Seat) -> str:
+    """Return what a chat's note of an absence is about."""
+    return f"seat-{seat}"
+
+
 def absences_over(table_view: TableView, notice: Notice) -> Iterator[Screen]:
     """Yield what removes a chat's notes of absences: others play now, or everybody is back."""
     match notice:
@@ -120,8 +125,7 @@ def absences_over(table_view: TableView, notice: Notice) -> Iterator[Screen]:
         case _:
             return
     for seat in over:
-        slot = f"seat-{seat}:{table_view.table}"
-        yield Screen(kind=ScreenKind.NOTE, text=table_view.code, slot=slot, delivery="remove")
+        yield removal(f"{absence(seat)}:{table_view.table}")
 
 
 def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:

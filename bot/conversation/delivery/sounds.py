@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.conversation.delivery.readers import Readers
-from bot.conversation.delivery.renewing import ENDING, is_beside
+from bot.conversation.delivery.renewing import ENDING, absence, is_beside
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.delivery.notices import (
     ActedForHost,
@@ -48,7 +48,7 @@ NEWS = (StoodIn, OwnerBack, SeatPassedOn, HostChanged, SettingsChanged, RulesCha
 """News of a table for everybody: people who play in private get them as well as the chat."""
 OF_OWN_TURN = (DrewForYou, PlanLaid)
 """Notices of what the program did in its reader's turn."""
-SUBJECTS: Mapping[type[Notice], str] = {
+SUBJECTS: Mapping[type[Notice], str | None] = {
     ActedForHost: "admin",
     TableClosed: "table",
     HomeLeft: "table",
@@ -56,8 +56,9 @@ SUBJECTS: Mapping[type[Notice], str] = {
     ObjectionFailed: "objection",
     **dict.fromkeys(PERSONAL, "call"),
     **dict.fromkeys(PAUSES, "pause"),
+    **dict.fromkeys((SettingsChanged, RulesChanged)),
 }
-"""What a note is about by its kind, in every place."""
+"""What a note is about by its kind, in every place; None: it stands alone."""
 ALONE = frozenset({"dm", "both"})
 """The preferences that include private messages."""
 
@@ -104,10 +105,10 @@ def subject(notice: Notice, table_view: TableView) -> str | None:
     waits = _who_waited(notice)
     if waits is not None:
         return f"wait-{waits}"
-    if type(notice) in SUBJECTS or isinstance(notice, SettingsChanged | RulesChanged):
-        return SUBJECTS.get(type(notice))
+    if type(notice) in SUBJECTS:
+        return SUBJECTS[type(notice)]
     if isinstance(notice, StoodIn | OwnerBack) and isinstance(notice.to, ToChat):
-        return f"seat-{notice.seat}"
+        return absence(notice.seat)
     if isinstance(notice.to, ToPerson) and isinstance(notice, (*NEWS, *OF_OWN_TURN)):
         return "news" if isinstance(notice, NEWS) else "own"
     return None

@@ -33,7 +33,8 @@ from bot.platforms.discord.keys import Key
 from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.picture import Picture
 from bot.render.writing import shortened
-from bot.screens.parts import table_in
+from bot.screens.lobby import full_slot, settings_slot
+from bot.screens.parts import table_in, table_slot
 from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
@@ -102,7 +103,7 @@ class Standing:
 
     async def shows(self, to: To, table: TableId, message: int) -> bool:
         """Say whether a message shows a table as it is now, or announces a turn at it."""
-        slots = (f"table:{table}", turn_slot(table), f"settings:{table}", f"full:{table}")
+        slots = (table_slot(table), turn_slot(table), settings_slot(table), full_slot(table))
         for slot in slots:
             kept = await self.last(to, slot)
             if kept is not None and message in {*kept.messages, kept.announcement}:
