@@ -340,17 +340,18 @@ def kept_plan(voice: Voice, table_view: TableView) -> str:
 
 
 def offered(voice: Voice, table_view: TableView, *, typed: bool) -> str:
-    """Return what of the plan fits now, and what does not; or why the rules refuse all of it."""
+    """Return what of the plan fits now, what does not, and why the rules refuse the whole."""
     offer = table_view.offer
     if offer is None or not (offer.pieces or offer.back):
         return ""
     tiles, back = voice.pieces(offer.pieces), voice.pieces(offer.back)
-    if offer.refusal is not None:
-        why = voice.refused_at(table_view, offer.refusal)
+    refusal = offer.refusal
+    why = "" if refusal is None else voice.refused_at(table_view, refusal.without_places())
+    if why and not offer.pieces:
         return lines(voice.say("plan-refused", tiles=back), why)
     fits = "none" if not offer.pieces else "some" if offer.back else "all"
     said = "yes" if typed else "no"
-    return voice.say(f"plan-fits-{fits}", tiles=tiles, back=back, typed=said)
+    return lines(voice.say(f"plan-fits-{fits}", tiles=tiles, back=back, typed=said), why)
 
 
 def standing(voice: Voice, table_view: TableView, figures: Sequence[int]) -> str:

@@ -87,4 +87,4 @@ class Fitting:
     as_planned: bool = False
     """Whether all of it fits, and each meld that it uses still lies as it lay."""
     refusal: Refusal | None = None
-    """Why nothing of it can be laid although the table and the rack are as it needs them."""
+    """Why the rules refuse the parts of it whose melds and pieces are still there, as a whole."""

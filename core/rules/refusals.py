@@ -1,9 +1,9 @@
 """Refusals of actions: codes, their order, and their figures."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, Self
 
 
 class Code(StrEnum):
@@ -110,6 +110,10 @@ class Refusal:
     def codes(self) -> tuple[Code, ...]:
         """Each code once, in order."""
         return tuple(dict.fromkeys(fault.code for fault in self.faults))
+
+    def without_places(self) -> Self:
+        """Return the refusal for a reader who does not have its melds before them."""
+        return replace(self, faults=tuple(replace(fault, meld=None) for fault in self.faults))
 
 
 def refusal(faults: Iterable[Fault]) -> Refusal:

@@ -146,8 +146,14 @@ def _said(
     yield voice.say("plan-back", tiles=voice.pieces(tuple(back.elements()))) if back else ""
     gives = family.plans.gives(planned.draft)
     yield voice.say("plan-gives", tiles=voice.pieces(gives)) if gives else ""
-    legal = table_view.plan.lays and family.plans.fitting(turn, table_view.plan).as_planned
-    yield voice.say("plan-lays", legal="yes" if legal else "no") if table_view.plan.lays else ""
+    refusal = None if family.plans.after_draw else family.plans.fitting(turn, holds).refusal
+    if table_view.plan.lays:
+        legal = family.plans.fitting(turn, table_view.plan).as_planned
+        yield voice.say("plan-lays", legal="yes" if legal else "no")
+    elif refusal is not None:
+        yield voice.say("plan-refused", tiles=voice.pieces(family.plans.pieces(holds)))
+    if refusal is not None:
+        yield voice.refused_at(table_view, boards.as_numbered(refusal, planned))
     may_object = table_view.round is not None and table_view.round.may_object
     yield voice.say(f"{text}-objection") if may_object else ""
     yield voice.say("need-in-hand", tiles=hand) if hand else ""

@@ -128,6 +128,8 @@ class Plans:
                 raise TableRefusedError(TableCode.NO_PLAN)
             family: Family[Round, RoundView] = live.state.sheet.family
             fits = family.plans.fitting(seen, live.seat_state(seat).plan)
+            if not fits.pieces and fits.refusal is not None:
+                return fits.refusal.without_places()
             if not fits.pieces:
                 raise TableRefusedError(TableCode.PLAN_DOES_NOT_FIT)
             logs.acts(seat)

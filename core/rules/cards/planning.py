@@ -118,9 +118,12 @@ def fitting(view: CardView, plan: Plan) -> Fitting:
     """Return the legal steps of a plan once a card is drawn; see `Family.fitting`."""
     if not view.my_turn or view.drawn is None:
         return Fitting()
-    laying, discard = _split(_legal(view, plan))
+    legal, refusal = _legal(view, plan)
+    laying, discard = _split(legal)
     _, after = tried(own_round(view), laying)
-    ends = [one for one in discard if decide(after, after.to_move, one).refusal is None]
+    judged = [(one, decide(after, after.to_move, one).refusal) for one in discard]
+    ends = [one for one, refused in judged if refused is None]
+    refusal = refusal or next((refused for _, refused in judged if refused is not None), None)
     word, text = ("discard", str(cast("Discard", ends[0]).card)) if ends else ("", "")
     if laying and not after.hand:
         word, text = "done", ""
@@ -131,18 +134,25 @@ def fitting(view: CardView, plan: Plan) -> Fitting:
         back=in_order(set(_cards(plan.draft.steps)) - gone),
         word=word,
         text=text,
+        refusal=refusal,
     )
 
 
-def _legal(view: CardView, plan: Plan) -> Steps:
-    """Return the steps that the rules allow; what follows a refused meld is numbered anew."""
+def _legal(view: CardView, plan: Plan) -> tuple[Steps, Refusal | None]:
+    """Return the steps that the rules allow, and why they refuse the first of the others.
+
+    What follows a refused meld is numbered anew.
+    """
     refused: frozenset[Card] = frozenset()
+    why: Refusal | None = None
     while True:
         laying, discard = _split(_carried(view, plan, plan.draft.steps, refused))
         legal, _ = tried(own_round(view), laying)
         first = next((one for one in laying if one not in legal), None)
         if first is None:
-            return (*laying, *discard)
+            return (*laying, *discard), why
+        _, here = tried(own_round(view), laying[: laying.index(first)])
+        why = why or decide(here, here.to_move, first).refusal
         refused |= {*_cards((first,))}
 
 

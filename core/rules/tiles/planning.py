@@ -191,6 +191,9 @@ def fitting(view: TileView, plan: Plan) -> Fitting:
         return Fitting()
     kept, parts = _holding(view, plan, groups)
     planned: Counter[TilePiece] = Counter(chain.from_iterable(part.own for part in parts))
+    refusal = None
+    if any(part.own for part in kept):
+        refusal = judge_lay(start(view, _table_with(view, kept, groups))).refusal
     for chosen in _choices(view, kept):
         table = _table_with(view, chosen, groups)
         judged = judge_lay(start(view, table))
@@ -203,10 +206,8 @@ def fitting(view: TileView, plan: Plan) -> Fitting:
                 back=_sorted(view, planned - Counter(judged.laid)),
                 word="done",
                 as_planned=same,
+                refusal=refusal,
             )
-    refusal = None
-    if len(kept) == len(parts):
-        refusal = judge_lay(start(view, _table_with(view, kept, groups))).refusal
     return Fitting(back=_sorted(view, planned), refusal=refusal)
 
 

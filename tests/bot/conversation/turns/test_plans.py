@@ -344,3 +344,40 @@ async def test_a_first_laying_with_enough_points_is_called_enough() -> None:
         shown = game.text(f"person:{mover}")
         assert "Enough for your initial meld: " in shown
         assert "of 1 point" not in shown
+
+
+async def test_an_open_plan_that_cannot_be_laid_says_why_and_what_to_do() -> None:
+    async with talk() as game:
+        _, waits = await seated(game, "hand=30 first_laying=100")
+        run = run_in(game, waits)
+        points = 3 * int(run.split()[1][1:])
+        why = f"Your initial meld is worth {points} points, {100 - points} short of the 100"
+        await game.says(waits, f"plan {run}")
+        shown = game.text(f"person:{waits}")
+        assert f"You cannot lay your plan {run} as it is:\n{why}" in shown
+        await game.says(waits, "plan lay")
+        shown = game.text(f"person:{waits}")
+        assert f"I won’t lay it for you unless you change it.\n{why}" in shown
+
+
+async def test_a_plan_that_is_laid_although_nothing_of_it_fits_is_told_why() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game, "hand=30 first_laying=100")
+        await game.says(waits, f"plan {run_in(game, waits)}")
+        await game.says(mover, "draw")
+        written = await game.says(waits, "plan done")
+        assert "short of the 100 you need" in all_said(written)
+
+
+async def test_the_part_of_a_plan_that_does_not_fit_is_told_why() -> None:
+    async with talk() as game:
+        mover, waits = await seated(game)
+        run = run_in(game, waits)
+        rest = [tile for tile in game.rack(waits) if tile not in run.split()]
+        await game.says(waits, f"plan {run}")
+        await game.says(waits, f"plan pick {rest[0]}")
+        assert f"{rest[0]} isn’t a valid meld. A meld needs" in game.text(f"person:{waits}")
+        await game.says(mover, "draw")
+        shown = game.text(f"person:{waits}")
+        assert f"Back on your rack: {rest[0]}." in shown
+        assert f"{rest[0]} isn’t a valid meld. A meld needs at least three tiles." in shown
