@@ -10,7 +10,7 @@ from bot.conversation.services import Services
 from bot.conversation.words.coming import back_at
 from bot.reading.pieces import read_pieces
 from bot.render.numbering import Numbering
-from bot.screens.choosing import ALSO, AND_DONE, NOTHING, Picking, said_of
+from bot.screens.choosing import ALSO, AND_DONE, Picking, said_of
 from bot.screens.moving import AtHand, at_hand, by_hand, moved, split, taken
 from bot.screens.screen import Screen
 from bot.screens.turn.plan import in_front, own_board
@@ -45,7 +45,7 @@ async def turn_with(services: Services, chose: Chose) -> Screen | None:
         await services.refuse_by_rules(request, request.alone, chose.table, refuse(Code.ROUND_OVER))
         return None
     voice = await services.voice(request.alone, table_view)
-    picking = NOTHING
+    picking = services.picks.of(table_view, request.alone)
     shown = in_front(table_view)
     if (chose.stamp.version, chose.stamp.draft) == (shown.version, shown.draft_version):
         worth = await _worth(services, request, shown, chose.chosen)

@@ -1,4 +1,4 @@
-"""What conversations remember between messages: pages, picks, puzzles, lessons, open questions."""
+"""What conversations remember between messages: pages, puzzles, lessons, open questions."""
 
 from collections.abc import MutableMapping
 from dataclasses import dataclass, field, replace
@@ -9,15 +9,12 @@ from bot.conversation.lessons import Lesson, Question, day, made
 from bot.conversation.request import Request
 from bot.machine.processes import Working
 from bot.reading.words import read_order
-from bot.screens.choosing import NOTHING, Picking
 from bot.screens.parts import question_slot
 from bot.screens.screen import Asking, Button, Shown
-from bot.screens.turn.plan import in_front
 from core.engine.caches import memory
 from core.engine.evening.review import PlayedRound, ReviewedTurn, look_back
 from core.engine.people import ChatId, PersonId, TableId, To, ToPerson
 from core.engine.ports import Clock, Thinking
-from core.engine.table.seat_state import Stamp
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.sheet import Sheet
@@ -255,36 +252,6 @@ class LobbyPages:
     def page(self, table: TableId, to: To) -> str | None:
         """Return the shown page; None: the seats."""
         return self._pages.get((table, to))
-
-
-@dataclass(slots=True)
-class Picks:
-    """One pick for each player of each table; a change of table or draft ends the pick."""
-
-    _kept: MutableMapping[tuple[TableId, PersonId], tuple[Stamp, Picking]] = field(
-        default_factory=memory
-    )
-
-    def keep(self, table_view: TableView, person: PersonId, picking: Picking) -> None:
-        """Remember a player's pick in the table's current version."""
-        self._kept[table_view.table, person] = _stamp(table_view), picking
-
-    def of(self, table_view: TableView, to: To) -> Picking:
-        """Return what a reader has picked in the table's current version; a chat picks nothing."""
-        if not isinstance(to, ToPerson):
-            return NOTHING
-        stamp, picking = self._kept.get((table_view.table, to.person), (None, NOTHING))
-        return picking if stamp == _stamp(table_view) else NOTHING
-
-    def are_later(self, table_view: TableView, to: To, drawn: Picking) -> bool:
-        """Return whether a reader has picked something since a screen was drawn with their pick."""
-        now = self.of(table_view, to)
-        return bool(now.chosen) and now != drawn
-
-
-def _stamp(table_view: TableView) -> Stamp:
-    shown = in_front(table_view)
-    return Stamp(version=shown.version, draft=shown.draft_version)
 
 
 KEPT = 64

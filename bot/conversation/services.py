@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.conversation.access import AccessPolicy
 from bot.conversation.delivery.announcer import scene
+from bot.conversation.delivery.picks import Picks
 from bot.conversation.delivery.platforms import Links
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.finding import Finder
@@ -13,7 +14,6 @@ from bot.conversation.memory import (
     Confirmations,
     Lessons,
     LobbyPages,
-    Picks,
     Presses,
     Puzzles,
     Reviews,

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.conversation.delivery.notes import named, noted
+from bot.conversation.delivery.picks import Picks
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.delivery.renewing import (
     ENDING,
@@ -17,7 +18,7 @@ from bot.conversation.delivery.renewing import (
     without_seat,
 )
 from bot.conversation.delivery.sounds import Sounds
-from bot.conversation.memory import LastUsed, LobbyPages, Picks
+from bot.conversation.memory import LastUsed, LobbyPages
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby, offer_over

@@ -74,6 +74,7 @@ async def _follow(
     if not request.text:
         await services.engine.plans.show(table_view.table, request.person, shown=True)
         return None
+    services.picks.end_with_next_change(table_view.table, request.person)
     word = named(request.text, language, SECTION)
     if word in WHOLE:
         return await _whole(services, request, table_view, word)

@@ -177,6 +177,8 @@ async def _have_done(
 ) -> None:
     """Carry out a word, as often as it is meant, and show the result."""
     text = await strict(services, request, table_view)
+    if request.word not in {HINT, TAKE}:
+        services.picks.end_with_next_change(table_view.table, request.person)
     try:
         refusal = await _say(services, request, table_view, text, at_once=at_once)
     except TableRefusedError as error:

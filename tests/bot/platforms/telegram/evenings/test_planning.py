@@ -79,6 +79,19 @@ async def test_two_people_plan_by_keys_and_lay_with_one_press() -> None:
             await plays.presses("Draw")
 
 
+async def test_tiles_chosen_for_a_plan_are_still_chosen_when_the_turn_begins() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        _, first, other = await begun(game, ann, ben)
+        run = await opens_plan(other)
+        await picks(other, run)
+        await first.presses("Draw")
+        await other.sees("Your turn")
+        assert all(f"✓{key}" in board(other) for key in run)
+        await other.presses("Place on the table")
+        await other.sees("Your move so far, with " + " ".join(one.strip(SQUARES) for one in run))
+
+
 async def test_a_typed_plan_is_laid_by_itself_and_both_are_told() -> None:
     async with evening() as game:
         ann, ben = await game.friend("Ann"), await game.friend("Ben")

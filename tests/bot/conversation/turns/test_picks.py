@@ -1,0 +1,109 @@
+"""Pieces picked by tapping stay picked while others act, when a turn begins, and over a timeout."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.app import Dependencies, open_app
+from bot.conversation.request import Chose
+from bot.machine.system import Chance
+from bot.screens.moving import at_hand, taken
+from bot.screens.screen import Choice, Screen
+from bot.screens.turn.plan import in_front
+from core.engine.people import ToPerson
+from core.engine.table.seat_state import Stamp
+from storage.memory.tables import MemoryStore
+from tests.support.cast import FIRST, Cast, Watching, shown_on
+from tests.support.clocks import SteppedClock, settled
+
+
+class Evening(Cast):
+    """Ann and Ben at a table with a clock."""
+
+    async def mover(self) -> str:
+        running = (await self.state()).running
+        assert running is not None
+        return ("Ann", "Ben")[running.to_move]
+
+    async def picks(self, name: str, count: int) -> list[str]:
+        """Pick the first tiles of the rack; return them."""
+        view = in_front(await self.app.engine.see(FIRST, self.people[name]))
+        chose = Chose(
+            person=self.people[name],
+            table=FIRST,
+            stamp=Stamp(version=view.version, draft=view.draft_version),
+            chosen=frozenset(range(count)),
+        )
+        assert await self.app.conversation.choose(chose) is not None
+        return [one.piece for one in taken(at_hand(view), range(count))]
+
+    def choice(self, name: str) -> Choice:
+        """Return the pieces that a person's newest board offers."""
+        alone = ToPerson(self.people[name])
+        screens: list[Screen] = [s for to, s, _ in self.surface.shown if to == alone]
+        newest = [s.choice for s in screens if s.choice is not None][-1]
+        assert newest is not None
+        return newest
+
+    def picked(self, name: str) -> list[str]:
+        choice = self.choice(name)
+        return [one.piece for one in choice.pieces if one.place in choice.chosen]
+
+
+@asynccontextmanager
+async def round_of_two() -> AsyncIterator[tuple[Evening, SteppedClock, str, str]]:
+    store, clock = MemoryStore(), SteppedClock()
+    surface = Watching(store)
+    parts = Dependencies(pause=0, clock=clock, entropy=Chance(1), store=store)
+    async with open_app(parts, shown_on(surface)) as app:
+        app.engine.ready()
+        game = Evening(app, store, surface)
+        await game.says("Ann", "new rummikub", "g1")
+        await game.says("Ben", "join", "g1")
+        await game.says("Ann", "start", "g1")
+        await settled()
+        mover = await game.mover()
+        yield game, clock, mover, {"Ann": "Ben", "Ben": "Ann"}[mover]
+
+
+async def test_picks_for_a_plan_stay_while_others_act_and_when_the_turn_begins() -> None:
+    async with round_of_two() as (game, _, mover, waits):
+        await game.says(waits, "plan")
+        picked = await game.picks(waits, 3)
+        await game.says(mover, "draw")
+        await settled()
+        assert await game.mover() == waits
+        assert game.picked(waits) == picked
+
+
+async def test_picks_stay_when_time_runs_out() -> None:
+    async with round_of_two() as (game, clock, mover, waits):
+        picked = await game.picks(mover, 2)
+        await clock.go_by(400)
+        assert await game.mover() == waits
+        await game.says(waits, "draw")
+        await settled()
+        assert sorted(game.picked(mover)) == sorted(picked)
+
+
+@pytest.mark.parametrize("words", [["draw", "draw"], ["draw yes"]])
+async def test_own_act_ends_the_picks(words: list[str]) -> None:
+    async with round_of_two() as (game, clock, mover, waits):
+        await game.picks(mover, 2)
+        for word in words:
+            await game.says(mover, word)
+            clock.jump(10)
+        assert await game.mover() == waits
+        await game.says(waits, "draw")
+        await settled()
+        assert game.picked(mover) == []
+
+
+async def test_a_refusal_keeps_the_picks() -> None:
+    async with round_of_two() as (game, _, mover, _waits):
+        picked = await game.picks(mover, 2)
+        await game.says(mover, f"play {' '.join(picked)}")
+        await game.says(mover, "rack")
+        await settled()
+        assert game.picked(mover) == picked
