@@ -1,4 +1,7 @@
-"""Pieces picked by tapping stay picked while others act, when a turn begins, and over a timeout."""
+"""Pieces picked by tapping stay picked while others act, when a turn begins, and over a timeout.
+
+A screen drawn before a pick does not leave the pick out for good.
+"""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,13 +12,30 @@ from bot.app import Dependencies, open_app
 from bot.conversation.request import Chose
 from bot.machine.system import Chance
 from bot.screens.moving import at_hand, taken
-from bot.screens.screen import Choice, Screen
+from bot.screens.screen import Choice, Screen, ScreenKind
 from bot.screens.turn.plan import in_front
-from core.engine.people import ToPerson
+from core.engine.people import To, ToPerson
 from core.engine.table.seat_state import Stamp
 from storage.memory.tables import MemoryStore
 from tests.support.cast import FIRST, Cast, Watching, shown_on
 from tests.support.clocks import SteppedClock, settled
+
+
+class Slow(Watching):
+    """A surface on which somebody picks a piece while their turn is on its way to them."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        super().__init__(store)
+        self.game: Evening | None = None
+        """The game at which the player on turn picks once; None: nobody picks."""
+
+    async def show(self, to: To, screen: Screen) -> None:
+        if self.game is not None and screen.kind is ScreenKind.TURN and isinstance(to, ToPerson):
+            view = await self.game.app.engine.see(FIRST, to.person)
+            if view.my_turn:
+                game, self.game = self.game, None
+                await game.picks(next(n for n, one in game.people.items() if one == to.person), 1)
+        await super().show(to, screen)
 
 
 class Evening(Cast):
@@ -54,7 +74,7 @@ class Evening(Cast):
 @asynccontextmanager
 async def round_of_two() -> AsyncIterator[tuple[Evening, SteppedClock, str, str]]:
     store, clock = MemoryStore(), SteppedClock()
-    surface = Watching(store)
+    surface = Slow(store)
     parts = Dependencies(pause=0, clock=clock, entropy=Chance(1), store=store)
     async with open_app(parts, shown_on(surface)) as app:
         app.engine.ready()
@@ -107,3 +127,16 @@ async def test_a_refusal_keeps_the_picks() -> None:
         await game.says(mover, "rack")
         await settled()
         assert game.picked(mover) == picked
+
+
+@pytest.mark.parametrize("own", [True, False])
+async def test_pick_made_while_a_screen_is_on_its_way_is_shown_again(*, own: bool) -> None:
+    async with round_of_two() as (game, _, mover, _waits):
+        assert isinstance(game.surface, Slow)
+        game.surface.game = game
+        if own:
+            await game.says(mover, "rack")
+        else:
+            await game.says("Ann", "host Ben", "g1")
+        await settled()
+        assert game.choice(mover).chosen == {0}
