@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.conversation.finding import UnclearError
-from bot.conversation.memory import WHICH_SLOT, YES, OpenQuestion, without_yes
+from bot.conversation.memory import YES, OpenQuestion, which_slot, without_yes
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.screens import boards
@@ -87,7 +87,7 @@ async def ask_first(services: Services, request: Request, table_view: TableView)
     else:
         said = voice.say(f"note-{lost}", word=request.word)
     text = as_done(request, voice, said, table_view.sheet)
-    slot = question_slot(table_view.table)
+    slot = question_slot(table_view.table, request.person)
     keys = (*_laying_all(services, request, voice, table_view), anyway)
     screen = Screen(kind=ScreenKind.NOTE, text=text, buttons=keys, slot=slot, aside=text)
     question = OpenQuestion(table_view.table, request.word, table_view.draft_version, anyway)
@@ -142,7 +142,7 @@ async def is_confirmed(services: Services, request: Request, table_view: TableVi
     if not (sure or (not request.pressed and asked.repeats(request.person, question))):
         return False
     asked.forget(request.person)
-    await services.remove(request.reader, question_slot(table_view.table))
+    await services.remove(request.reader, question_slot(table_view.table, request.person))
     return True
 
 
@@ -162,7 +162,7 @@ async def ask_about_match(
         text=pressed if request.pressed else typed,
         beside=pressed,
         buttons=(anyway,),
-        slot=question_slot(table_view.table),
+        slot=question_slot(table_view.table, request.person),
         aside=pressed,
         passing=isinstance(to, ToChat),
     )
@@ -202,15 +202,14 @@ async def remove_answered(services: Services, request: Request) -> None:
     """Remove the question which table is meant once it is answered: it must not act again."""
     own = request.asked == request.person
     if own and await services.finder.last.answer(request.person, request.question):
-        await services.remove(request.alone, WHICH_SLOT)
+        await services.remove(request.alone, which_slot(request.person))
 
 
 async def _ask(
     services: Services, request: Request, to: To, question: OpenQuestion, screen: Screen
 ) -> None:
     """Ask a question; one that stands rings nobody again, and a press leaves it in its place."""
-    chat = to.chat if isinstance(to, ToChat) else None
-    asking = services.confirmations.ask(request.person, question, chat)
+    asking = services.confirmations.ask(request.person, question)
     if asking.deferred:
         if request.pressed:
             await services.surface.answer(request.person, screen.aside)

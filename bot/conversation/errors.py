@@ -19,7 +19,7 @@ from bot.conversation.finding import (
     OtherGameError,
     SeveralTablesError,
 )
-from bot.conversation.memory import ENDING, WHICH_SLOT
+from bot.conversation.memory import ENDING, which_slot
 from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.chat import NoThreadError, ThreadlessError, ThreadStaysError
@@ -389,6 +389,6 @@ async def _ask_which(services: Services, request: Request, error: SeveralTablesE
         kind=ScreenKind.TABLES,
         text=f"{prompt}\n{labels}",
         pick=Pick(prompt=voice.say("pick-which-table"), options=options),
-        slot=WHICH_SLOT,
+        slot=which_slot(request.person),
     )
     await services.surface.show(request.alone, screen)

@@ -67,8 +67,6 @@ class Confirmations:
 
     clock: Clock
     _asked: MutableMapping[PersonId, OpenQuestion] = field(default_factory=memory)
-    _before_all: MutableMapping[tuple[ChatId, TableId], PersonId] = field(default_factory=memory)
-    """The person whose question about a table stands in a chat."""
 
     def repeats(self, person: PersonId, question: OpenQuestion) -> bool:
         """Return whether a repeated word confirms the open question: it was this one, and seen.
@@ -80,26 +78,14 @@ class Confirmations:
             return False
         return not 0 <= self.clock.now() - last.at < DOUBLE
 
-    def ask(self, person: PersonId, question: OpenQuestion, chat: ChatId | None = None) -> Asking:
-        """Return how far a question to a person has come; it takes the place of any other.
-
-        In a chat, it replaces what somebody else was asked there about the table, unanswered.
-        """
-        if chat is not None:
-            self._replace(person, question.table, chat)
+    def ask(self, person: PersonId, question: OpenQuestion) -> Asking:
+        """Return how far a question to a person has come; it takes the place of any other."""
         last = self._asked.get(person)
         if last is None or last != question:
             self.forget(person)
             last = question
         self._asked[person] = replace(question, asking=last.asking, at=self.clock.now())
         return last.asking
-
-    def _replace(self, person: PersonId, table: TableId, chat: ChatId) -> None:
-        other = self._before_all.get((chat, table), person)
-        asked = self._asked.get(other)
-        if other != person and asked is not None and asked.table == table:
-            self.forget(other)
-        self._before_all[chat, table] = person
 
     def open(self, person: PersonId) -> OpenQuestion | None:
         """Return the question that a person was asked last, if it is still open."""
@@ -196,10 +182,13 @@ class LastUsed:
         return person in self._lessons
 
 
-WHICH_SLOT = question_slot(TableId(0))
-"""The slot of the question which table a person means: it is about no single table."""
 WHICH = "which"
 """The slot that stores the number of the question which table a person means."""
+
+
+def which_slot(person: PersonId) -> str:
+    """Return the slot of the question which table a person means: it is about no single table."""
+    return question_slot(TableId(0), person)
 
 
 def _last(chat: ChatId | None) -> str:

@@ -125,7 +125,7 @@ def table_slot(table: TableId) -> str:
 
 def table_in(screen: Screen) -> str:
     """Return the table in the name of a screen's slot; empty without one."""
-    return (screen.slot or "").partition(":")[2]
+    return (screen.slot or "").partition(":")[2].partition(":")[0]
 
 
 NOTED = ("admin", "away", "call", "full", "news", "objection", "own", "pause")
@@ -137,15 +137,23 @@ def noted_slots(table: str) -> tuple[str, ...]:
     return tuple(f"{about}:{table}" for about in NOTED)
 
 
-def question_slot(table: TableId) -> str:
-    """Return the slot of what a person is asked in private about a table, with a key to press."""
-    return f"{QUESTION}{table}"
+def questions_about(table: TableId | str) -> str:
+    """Return the prefix of the slots of what people are asked about a table."""
+    return f"{QUESTION}{table}:"
 
 
-def question_beside(screen: Screen) -> str | None:
-    """Return the slot of the question about the table that a screen shows; None without a table."""
-    about, _, table = (screen.slot or "").partition(":")
-    return question_slot(TableId(int(table))) if about in {"turn", "table"} else None
+def question_slot(table: TableId, person: PersonId) -> str:
+    """Return the slot of what a person is asked about a table, with a key to press.
+
+    A chat shows the questions to several people side by side.
+    """
+    return f"{questions_about(table)}{person}"
+
+
+def questions_beside(screen: Screen) -> str | None:
+    """Return the prefix of the questions about the table that a screen shows; None without one."""
+    shows = (screen.slot or "").startswith(("turn:", "table:"))
+    return questions_about(table_in(screen)) if shows else None
 
 
 def outdates(screen: Screen, stamp: str) -> bool:

@@ -365,6 +365,9 @@ class Shown(Protocol):
     async def showing(self, to: To, slots: Sequence[str]) -> tuple[str, ...]:
         """Return those of a place's slots that a message shows: one question about all of them."""
 
+    async def starting(self, to: To, prefix: str) -> tuple[str, ...]:
+        """Return those of a place's slots that start with a prefix, and that a message shows."""
+
     async def keep(self, to: To, slot: str, message: str) -> None:
         """Remember the message that shows a slot."""
 

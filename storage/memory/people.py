@@ -119,6 +119,10 @@ class MemoryShown:
         """Return those of a place's slots that a message shows now."""
         return tuple(slot for slot in slots if (to, slot) in self._shown)
 
+    async def starting(self, to: To, prefix: str) -> tuple[str, ...]:
+        """Return those of a place's slots that start with a prefix, and that a message shows."""
+        return tuple(slot for at, slot in self._shown if at == to and slot.startswith(prefix))
+
     async def keep(self, to: To, slot: str, message: str) -> None:
         """Store the message that shows a slot."""
         self._shown[to, slot] = message

@@ -35,6 +35,14 @@ class SqlShown:
         found = await self._read(to, slots)
         return tuple(slot for slot in slots if found[slot] is not None)
 
+    async def starting(self, to: To, prefix: str) -> tuple[str, ...]:
+        """Return those of a place's slots that start with a prefix, and that a message shows."""
+        here = SHOWN.c.place == place_of(to), SHOWN.c.slot.startswith(prefix, autoescape=True)
+        with in_our_words():
+            async with self._engine.connect() as connection:
+                rows = await connection.execute(select(SHOWN.c.slot).where(*here))
+                return tuple(row.slot for row in rows)
+
     def tell(self, to: To) -> None:
         """Announce with the next transaction that a place's messages are no longer valid."""
         self._peers.tell("shown", place_of(to))

@@ -69,7 +69,7 @@ async def offer_repair(
         return
     voice = await services.voice(request.alone, now)
     phrase = "" if request.pressed else _phrase(request, now, offered)
-    screen = repair(voice, now, now.round, offered, phrase=phrase)
+    screen = repair(voice, now, now.round, offered, asked=request.person, phrase=phrase)
     await services.surface.show(request.alone, screen)
 
 

@@ -16,7 +16,7 @@ from bot.platforms.base.kept import LOBBIES, KeptScreen
 from bot.platforms.base.pictureless import Pictureless
 from bot.render.names import safe_name
 from bot.render.picture import Picture
-from bot.screens.parts import noted_slots, outdates, question_beside, table_in
+from bot.screens.parts import noted_slots, outdates, questions_beside, table_in
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
@@ -142,17 +142,26 @@ class SlotSurface(ABC, Generic[P, L, K]):
         return sent
 
     async def drop_question(self, to: To, screen: Screen) -> None:
-        """Remove a question that a shown table has outdated: its key would change nothing.
+        """Remove a question that a table shown to its reader has outdated.
 
-        In a chat, only the own board of whoever was asked there outdates it.
+        Its key would change nothing.
         """
-        if not isinstance(to, ToChat) or screen.kind is ScreenKind.TURN:
-            await self._drop_outdated(to, screen)
+        if isinstance(to, ToPerson):
+            await self.drop_asked(to, to.person, screen)
 
-    async def _drop_outdated(self, to: To, screen: Screen) -> None:
-        slot = question_beside(screen)
-        if slot is None:
-            return
+    async def drop_asked(self, to: To, person: PersonId, screen: Screen) -> None:
+        """Remove what a person was asked in a place, if their own board outdates it."""
+        about = questions_beside(screen)
+        if about is not None:
+            await self._drop_outdated(to, f"{about}{person}", screen)
+
+    async def _drop_all_outdated(self, to: To, screen: Screen) -> None:
+        """Remove what people were asked in a chat, if the table shown there outdates it."""
+        about = questions_beside(screen)
+        for slot in () if about is None else await self._shown.starting(to, about):
+            await self._drop_outdated(to, slot, screen)
+
+    async def _drop_outdated(self, to: To, slot: str, screen: Screen) -> None:
         async with self._lock(to, slot):
             asked = await self.last(to, slot)
             if asked is not None and outdates(screen, asked.stamp):
@@ -282,7 +291,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
             pages = (f"settings:{table}",) if ends else ()
             await self._sweep(spot, (*self._passing_slots(table), *pages))
         if (begins or ends) and not spot.private:
-            await self._drop_outdated(spot.to, screen)
+            await self._drop_all_outdated(spot.to, screen)
 
     async def _drop_useless(self, spot: Spot[P], screen: Screen, *, begins: bool) -> None:
         """Remove what a new private screen makes useless, once no edit of it is under way.

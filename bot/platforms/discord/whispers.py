@@ -20,8 +20,8 @@ from bot.platforms.discord.replying import Reply
 from bot.screens.parts import (
     QUESTION,
     outdates,
-    question_beside,
     question_slot,
+    questions_beside,
     table_in,
     table_slot,
 )
@@ -166,7 +166,7 @@ class Whispers:
 
     async def asks(self, act: DiscordAct, table: TableId | None) -> bool:
         """Say whether the message of an act asks its person something about a table."""
-        slot = None if table is None else f"{HERE}:{question_slot(table)}"
+        slot = None if table is None else f"{HERE}:{question_slot(table, act.person)}"
         asked = None if slot is None else await self._last(act.alone, slot)
         return asked is not None and asked.message == act.message
 
@@ -213,7 +213,7 @@ class Whispers:
         await self._keep(to, slot, new if await self._edit(kept, look) else None)
 
     async def _drop_question(self, to: ToPerson, screen: Screen, rack: Whisper | None) -> None:
-        slot = f"{HERE}:{question_beside(screen)}"
+        slot = f"{HERE}:{questions_beside(screen)}{to.person}"
         asked = await self._last(to, slot)
         if asked is None or not outdates(screen, asked.stamp):
             return

@@ -9,7 +9,7 @@ from bot.machine.processes import Painter
 from bot.platforms.base.kept import LOBBIES
 from bot.platforms.base.slots import USELESS
 from bot.platforms.lines.lines import write_line
-from bot.screens.parts import noted_slots, outdates, question_beside, table_in
+from bot.screens.parts import noted_slots, outdates, questions_beside, table_in
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.texts.translator import without_marks
 from core.engine.caches import memory
@@ -71,14 +71,15 @@ class LinesSurface:
             await self._sweep_for_turn(to, screen)
 
     async def _sweep_for_turn(self, to: To, screen: Screen) -> None:
-        """Remove the notes, and a chat's question, that a new turn has outdated."""
+        """Remove the notes, and a chat's questions, that a new turn has outdated."""
         if screen.kind is ScreenKind.TURN:
             await self._sweep(to, screen)
         elif isinstance(to, ToChat) and screen.kind in {ScreenKind.TABLE, ScreenKind.RESULT}:
-            slot = question_beside(screen) or ""
-            asked = self._shown.get((to, slot))
-            if asked is not None and outdates(screen, asked.screen.stamp):
-                await self._drop(to, (slot,))
+            about = questions_beside(screen)
+            for (at, slot), asked in list(self._shown.items()) if about else ():
+                stands = at == to and slot.startswith(about or "")
+                if stands and outdates(screen, asked.screen.stamp):
+                    await self._drop(to, (slot,))
 
     async def _sweep(self, to: To, turn: Screen, *, passing: bool = True) -> None:
         """Remove the notes about a table, and the passing ones."""

@@ -20,7 +20,7 @@ from bot.render.writing import units
 from bot.screens.parts import POST
 from bot.screens.screen import Attachment, Screen, ScreenKind, Shown
 from core.engine.caches import memory
-from core.engine.people import To, ToChat
+from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError
 
 LEAFED = "rules"
@@ -203,13 +203,14 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         try:
             return await self.show_in_slot(to, screen, asked=again, looks_at=looks_at)
         except GoneError:
-            await self._drop_questions_in_chats(screen)
+            if isinstance(to, ToPerson):
+                await self._drop_questions_in_chats(to.person, screen)
             raise
 
-    async def _drop_questions_in_chats(self, screen: Screen) -> None:
+    async def _drop_questions_in_chats(self, person: PersonId, screen: Screen) -> None:
         """Remove what a player on turn who is out of reach was asked about an earlier draft."""
         for chat in screen.homes if screen.calls else ():
-            await self.drop_question(ToChat(chat), screen)
+            await self.drop_asked(ToChat(chat), person, screen)
 
     async def turn_to(
         self,

@@ -10,7 +10,7 @@ from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.turn.buttons import only_judges
 from bot.screens.turn.buttons import stage as draft_stage
 from bot.screens.voice import Voice
-from core.engine.people import Wishes
+from core.engine.people import PersonId, Wishes
 from core.engine.table.view import TableView
 from core.engine.turns.helping import HINT, Told
 from core.rules.drafts import Draft
@@ -102,6 +102,7 @@ def repair(
     view: RoundView,
     offered: Draft,
     *,
+    asked: PersonId,
     phrase: str,
 ) -> Screen:
     """Offer a legal table, which the button holds: to take it as a draft needs no search.
@@ -117,7 +118,7 @@ def repair(
             voice.formatter.melds(board.melds),
             voice.say("repair-how", phrase=phrase) if phrase else "",
         ),
-        slot=question_slot(table_view.table),
+        slot=question_slot(table_view.table, asked),
         buttons=(
             Button(
                 word=f"arrange {print_groups(offered.groups or ())}",

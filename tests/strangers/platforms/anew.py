@@ -13,7 +13,7 @@ from bot.conversation.delivery.announcer import scene
 from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.screens.choosing import NOTHING, Picking
-from bot.screens.parts import how_begun, outdates, question_slot
+from bot.screens.parts import how_begun, outdates, questions_about
 from bot.screens.result import private_end
 from bot.screens.screen import Screen
 from bot.screens.voice import Voice
@@ -160,11 +160,16 @@ async def unexpected(
     A chat is asked what a player out of reach has to answer, about a draft that no chat shows.
     """
     found = list(older)
-    kept = await parts.shown.last(seen.to, question_slot(seen.view.table)) if found else None
-    asked: dict[str, Any] = {} if kept is None else json.loads(kept)
-    screen = next(seen.screens(), None) if asked else None
-    waits = screen is not None and not await _is_outdated(parts, seen, screen, asked["stamp"])
-    return [said for number, said in found if not (waits and number in asked["messages"])]
+    about = questions_about(seen.view.table)
+    slots = await parts.shown.starting(seen.to, about) if found else ()
+    screen = next(seen.screens(), None) if slots else None
+    waiting = set[int]()
+    for slot in () if screen is None else slots:
+        kept = await parts.shown.last(seen.to, slot)
+        asked: dict[str, Any] = json.loads(kept or "{}")
+        if asked and screen and not await _is_outdated(parts, seen, screen, asked["stamp"]):
+            waiting.update(asked["messages"])
+    return [said for number, said in found if number not in waiting]
 
 
 async def _is_outdated(parts: Dependencies, seen: Seen, screen: Screen, stamp: str) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock
 from tests.support.lines.tables import SHORT, draws_to_the_end, on_turn, two_at_a_table
-from tests.support.lines.talk import Talk, talk, to
+from tests.support.lines.talk import Message, Talk, talk, to
 
 GROUP = "chat:g1"
 
@@ -301,13 +301,33 @@ async def test_a_stranger_who_looks_at_a_result_is_not_told_that_they_have_left(
         assert f"You’ve left table {code}." in game.text("person:ben")
 
 
-async def test_a_question_that_another_one_has_replaced_in_a_group_is_asked_again() -> None:
-    clock = SteppedClock(1_000_000.0)
-    async with talk(clock=clock) as game:
+async def test_two_people_are_asked_side_by_side_in_a_group() -> None:
+    async with talk() as game:
         await two_at_a_table(game)
         await game.says("ann", "leave", "g1")
         await game.says("ben", "leave", "g1")
-        clock.jump(60)
-        asked = to(await game.says("ann", "leave", "g1"), GROUP)
-        assert "If you leave, you lose your seat" in str(asked)
-        assert "has left" not in str(asked)
+        of_ann, of_ben = leaving(game)
+        game.thinks()
+        await game.says("ann", "leave", "g1")
+        assert left(game, "ann")
+        assert leaving(game) == [of_ben]
+        await game.presses("ben", str(of_ben["buttons"][0]["id"]), "g1")
+        assert "is closed" in game.text(GROUP)
+        assert of_ann != of_ben
+        assert leaving(game) == []
+
+
+async def test_all_questions_in_a_group_go_with_the_round() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT)
+        for person in ("ann", "ben"):
+            await game.says(person, "leave", "g1")
+        assert len(leaving(game)) == len("ab")
+        await draws_to_the_end(game)
+        assert leaving(game) == []
+
+
+def leaving(game: Talk) -> list[Message]:
+    """Return the questions in the group whether somebody really leaves."""
+    shown = [one for one in game.shown.values() if one["to"] == GROUP]
+    return [one for one in shown if "Leave anyway" in str(one)]

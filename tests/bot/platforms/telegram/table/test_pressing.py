@@ -244,6 +244,31 @@ async def test_a_question_about_the_match_stands_while_others_play_on() -> None:
         await game.telegram.until(lambda: not asked_in(group, "Leave anyway"))
 
 
+async def test_two_people_are_asked_side_by_side_in_a_group() -> None:
+    async with evening() as game:
+        group, first, other = await round_of_two(game)
+        for hand in (first, other):
+            await hand.says("/leave@rummy_bot", group)
+            await hand.sees(f"{hand.user.first_name}: The match isn’t over.", group)
+        of_first, of_other = asked_in(group, "Leave anyway")
+        await first.presses_on(of_first, named(of_first, "Leave anyway"))
+        await first.sees(f"{first.user.first_name} has left", group)
+        await game.telegram.until(lambda: asked_in(group, "Leave anyway") == [of_other])
+        await other.presses_on(of_other, named(of_other, "Leave anyway"))
+        await game.telegram.until(lambda: not asked_in(group, "Leave anyway"))
+
+
+async def test_the_questions_to_all_go_from_a_group_with_their_round() -> None:
+    async with evening() as game:
+        group, first, other = await short_round(game, draws=11, rounds=1)
+        for hand in (first, other):
+            await hand.says("/leave@rummy_bot", group)
+            await hand.sees(f"{hand.user.first_name}: The match isn’t over.", group)
+        await other.sees("Your turn")
+        await other.draws()
+        await game.telegram.until(lambda: not asked_in(group, "Leave anyway"))
+
+
 async def test_a_player_without_a_private_chat_is_asked_in_the_group() -> None:
     async with evening() as game:
         group, first, _ = await round_of_two(game)
