@@ -4,13 +4,14 @@ from dataclasses import dataclass, field
 
 from bot.platforms.discord.keys import (
     PIECES,
+    PUT,
     RACK,
     TABLE,
     WITH_CHOSEN,
     Menu,
-    page_of,
     rows,
 )
+from bot.platforms.discord.look import page_of
 from bot.screens.moving import AtHand
 from tests.byhand.desk import Desk
 from tests.byhand.plan import Gathering
@@ -78,11 +79,12 @@ class Mouse:
         onto = self.desk.number(gathering.onto) if gathering.onto is not None else 0
         self.takes(*self.desk.gathered(gathering))
         word = f"arrange #{onto}" if onto else "arrange"
+        self._finds(word)
         said = [option.says for m in self.menus for option in m.options] + self.keys
         assert any(one.startswith(WITH_CHOSEN) and one.endswith(f".{word}") for one in said), word
         self.presses += 1
         self.desk.says(word, self.chosen, gathering)
-        self.chosen = frozenset()
+        self.chosen, self.open = frozenset(), ""
 
     def _at_once(self, gathering: Gathering) -> bool:
         """Move all tiles with one option, if necessary with one of them in hand."""
@@ -101,13 +103,27 @@ class Mouse:
                 continue
             before = self.presses, self.chosen
             self.takes(one)
-            if self._lists(word, WITH_CHOSEN):
+            if self._finds(word):
                 self.presses += 1
                 self.desk.says(word, chosen, gathering)
-                self.chosen = frozenset()
+                self.chosen, self.open = frozenset(), ""
                 return True
             self.presses, self.chosen = before
         return False
+
+    def _finds(self, word: str) -> bool:
+        """Look for a place for what is in hand, if necessary among those behind one more entry."""
+        if self._lists(word, WITH_CHOSEN):
+            return True
+        said = [option.says for menu in self.menus for option in menu.options]
+        more = next((one for one in said if one.startswith(PUT)), None)
+        if more is None:
+            return False
+        self.open = more
+        found = self._lists(word, WITH_CHOSEN)
+        self.presses += found
+        self.open = more if found else ""
+        return found
 
     def _from(self, part: str, gathering: Gathering) -> bool:
         """Look at a meld, and move all tiles with one option."""

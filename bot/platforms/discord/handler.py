@@ -18,8 +18,8 @@ from bot.platforms.discord.commands import NUMBER
 from bot.platforms.discord.connection import address_of
 from bot.platforms.discord.direct import DIRECT
 from bot.platforms.discord.incoming import DiscordAct, Done, read_back
-from bot.platforms.discord.keys import DROP, PIECES, WITH_CHOSEN, acts_at_once, page_of
-from bot.platforms.discord.look import buttons_on
+from bot.platforms.discord.keys import DROP, PIECES, WITH_CHOSEN
+from bot.platforms.discord.look import acts_at_once, buttons_on, page_of
 from bot.platforms.discord.replying import Reply, unheard
 from bot.platforms.discord.surface import DiscordSurface
 from bot.platforms.discord.writing import WRITTEN, DiscordSayings

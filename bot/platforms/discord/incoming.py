@@ -10,8 +10,8 @@ from bot.conversation.request import LONGEST_PLACE
 from bot.platforms.base.adapter import Act
 from bot.platforms.discord.commands import COMMANDS, without_slash
 from bot.platforms.discord.connection import PLATFORM
-from bot.platforms.discord.keys import PIECES, acts_at_once
-from bot.platforms.discord.look import chosen_in
+from bot.platforms.discord.keys import PIECES
+from bot.platforms.discord.look import acts_at_once, chosen_in
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind
 from bot.texts.numbers import read_number

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeAlias
 
-from bot.platforms.base.adapter import packed_places, unpacked_places
+from bot.platforms.base.adapter import packed_places
 from bot.platforms.base.kept import carried
 from bot.render.board import ShownPiece
 from bot.render.names import without_idle_marks
@@ -20,13 +20,15 @@ OPTIONS = 25
 LABEL, ABOUT, TITLE, PROMPT = 80, 100, 120, 150
 """The most characters of a button's label, of an option's description, of a list's title, and of a
 menu's placeholder."""
+PLACES = 8
+"""The most entries of the first list of places for what is in hand; the last leads to the rest."""
 PARTS = 35
 """The most buttons in a row, options in a menu, components in a message: Discord allows 40."""
 
 RACK, TABLE, DROP, PUT = "#rack", "#", "#drop", "#put"
 """Pages: the rack, the tiles of the table, nothing in hand, where to put what is in hand.
 
-A meld has its number (`#3`). `#put25` and `#take25` show the options from the 26th on.
+A meld has its number (`#3`). `#put7` and `#take25` show the options from the 8th or 26th on.
 """
 TAKE, LOOSE = "#take", "#0"
 KEEPS = "&"
@@ -154,7 +156,7 @@ class _Step:
         if pages is None or page == RACK:
             return
         if page.startswith(PUT):
-            yield from self._paged(PUT, self._goal(pages), self._targets())
+            yield from self._places(pages)
             return
         if not self.choice.chosen and not page:
             yield from _list(pages.mend, self.choice.mending[:OPTIONS])
@@ -166,7 +168,8 @@ class _Step:
             return
         page = self._page
         if page.startswith(PUT):
-            yield from self._turning(PUT, len(self._targets()), self.pages)
+            if self._start(PUT, len(self._targets())):
+                yield from self._turning(PUT, len(self._targets()), self.pages)
         elif page != RACK:
             yield from self._turning(TAKE, len(self._sources(self.pages)), self.pages)
         if not self.choice.chosen:
@@ -193,6 +196,23 @@ class _Step:
     def _named(self, page: str) -> str:
         """Return the id of a component that shows a page; it holds the pieces in hand."""
         return f"{self.id}{page}{HELD}{packed_places(self.choice.chosen)}"
+
+    def _places(self, pages: Pages) -> Iterator[Menu]:
+        """Yield the list of places for what is in hand: the likely ones, an entry for the rest."""
+        places, title = self._targets(), self._goal(pages)
+        likely = self._likely(len(places))
+        if likely == len(places) or self._start(PUT, len(places)):
+            yield from self._paged(PUT, title, places)
+            return
+        kinds = (one.about.partition(" (")[0] for one in places[likely:])
+        about = "" if title == pages.take else shortened(_joined(*dict.fromkeys(kinds)), ABOUT)
+        more = Option(says=f"{PUT}{likely}", shown=_label(pages.more), about=about)
+        yield Menu(id=self._named(PUT), prompt=_title(title), options=(*places[:likely], more))
+
+    def _likely(self, count: int) -> int:
+        """Return how many of the places are listed first: of many, those that make a meld."""
+        sure = len(self.choice.fits) + len(self.choice.completing)
+        return count if count <= PLACES else min(sure or PLACES, PLACES - 1)
 
     def _paged(self, name: str, title: str, options: Sequence[Option]) -> Iterator[Menu]:
         """Yield the list with as many options as Discord takes; buttons turn to the others."""
@@ -300,26 +320,6 @@ class _Step:
                     most=len(some),
                     least=0,
                 )
-
-
-def page_of(id_: str, values: Sequence[str]) -> str:
-    """Return the page that a choice in a list, or a button that shows a page, leads to."""
-    page = next((one for one in values if one.startswith("#")), "")
-    shown = id_.partition(":")[2].partition(HELD)[0]
-    if page or values:
-        return page if not shown.endswith(KEEPS) else RACK
-    return RACK if shown.endswith(KEEPS) else shown if shown.startswith("#") else ""
-
-
-def held_by(id_: str) -> frozenset[int]:
-    """Return the pieces in hand that the id of a component holds."""
-    known, _, packed = id_.partition(HELD)
-    return unpacked_places(packed) or frozenset() if known.startswith(PIECES) else frozenset()
-
-
-def acts_at_once(id_: str, values: Sequence[str]) -> bool:
-    """Say whether what was chosen in a list is an action, and not a piece or a page."""
-    return id_.startswith(PICK) or (id_.startswith(PIECES) and any("." in one for one in values))
 
 
 def _piece(one: Choosable, emoji: Mapping[str, str], *, chosen: bool) -> Option:

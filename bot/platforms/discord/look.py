@@ -1,6 +1,6 @@
 """A screen in the form that Discord shows, and the library's components made from it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -8,16 +8,20 @@ import discord
 from discord import ui
 
 from bot.platforms.base import kept
+from bot.platforms.base.adapter import unpacked_places
 from bot.platforms.base.slots import digest_of
 from bot.platforms.discord.keys import (
     CARRIES,
+    HELD,
+    KEEPS,
     NO_EMOJI,
+    PICK,
     PIECES,
+    RACK,
     Key,
     Menu,
     Option,
     Row,
-    held_by,
     rows,
 )
 from bot.platforms.discord.writing import LONGEST, calling, harmless, with_commands
@@ -249,3 +253,23 @@ def chosen_in(message: discord.Message, but: str = "") -> frozenset[int]:
     selected = frozenset(int(o.value) for menu in menus for o in menu.options if o.default)
     gone = (o.value for menu in menus if menu.custom_id == but for o in menu.options)
     return (held | selected) - frozenset(int(one) for one in gone if one.isdecimal())
+
+
+def page_of(id_: str, values: Sequence[str]) -> str:
+    """Return the page that a choice in a list, or a button that shows a page, leads to."""
+    page = next((one for one in values if one.startswith("#")), "")
+    shown = id_.partition(":")[2].partition(HELD)[0]
+    if page or values:
+        return page if not shown.endswith(KEEPS) else RACK
+    return RACK if shown.endswith(KEEPS) else shown if shown.startswith("#") else ""
+
+
+def held_by(id_: str) -> frozenset[int]:
+    """Return the pieces in hand that the id of a component holds."""
+    known, _, packed = id_.partition(HELD)
+    return unpacked_places(packed) or frozenset() if known.startswith(PIECES) else frozenset()
+
+
+def acts_at_once(id_: str, values: Sequence[str]) -> bool:
+    """Say whether what was chosen in a list is an action, and not a piece or a page."""
+    return id_.startswith(PICK) or (id_.startswith(PIECES) and any("." in one for one in values))

@@ -14,10 +14,9 @@ from bot.platforms.discord.keys import (
     TAKE,
     WITH_CHOSEN,
     Menu,
-    held_by,
     rows,
 )
-from bot.platforms.discord.look import look_of
+from bot.platforms.discord.look import held_by, look_of
 from bot.platforms.discord.writing import CLIENT
 from bot.render.names import LONGEST_NAME, safe_name
 from bot.screens.screen import Screen

@@ -3,7 +3,8 @@
 from functools import partial
 
 from bot.conversation.moves.naming import Nameable, completed
-from bot.platforms.discord.keys import RACK, TAKE, Menu, Row, page_of, rows
+from bot.platforms.discord.keys import PUT, RACK, TAKE, Menu, Row, rows
+from bot.platforms.discord.look import page_of
 from bot.screens.choosing import Picking
 from bot.screens.play import private_turn
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
@@ -83,6 +84,31 @@ async def test_a_list_that_is_too_long_is_turned_by_buttons() -> None:
     assert ("More" in back, "Back" in there) == (False, False)
     (again,), _ = _lists_and_ways(await shown(page=page_of(back["Back"], ())))
     assert again == first
+
+
+def _of_places(made: tuple[Row, ...]) -> Menu:
+    """Return the list of places for what is in hand."""
+    (menu,) = (row for row in made if isinstance(row, Menu) and PUT in row.id)
+    return menu
+
+
+async def test_places_that_make_a_meld_come_first_and_one_entry_leads_to_the_others() -> None:
+    table = "r4 r5 r6 | b7 k7 y7 | " + " | ".join(f"r{n} b{n} k{n}" for n in range(8, 14))
+    shown = partial(turn, f"{table} | b5 b6 b7 | b8 b9 b10 | k8 k9 k10", "r7 r8 r9 y9", "", "r7")
+    first = _of_places(await shown())
+    *places, more = first.options
+    assert len(first.options) <= 8
+    assert [one.shown for one in places[:2]] == ["➜ 1 · r4 r5 r6", "➜ 2 · b7 k7 y7"]
+    assert all(one.about.startswith(("Put here", "New meld")) for one in places)
+    assert more.shown == "More"
+    rest = _of_places(await shown(page=page_of(first.id, [more.says])))
+    values = [one.says for menu in (first, rest) for one in menu.options if one != more]
+    assert len(values) == len(set(values)) > 8
+
+
+async def test_few_places_are_listed_together() -> None:
+    menu = _of_places(await turn("r4 r5 r6", "r7", "", "r7"))
+    assert "More" not in [one.shown for one in menu.options]
 
 
 def _lists_and_ways(made: tuple[Row, ...]) -> tuple[list[Menu], dict[str, str]]:
