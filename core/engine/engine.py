@@ -290,7 +290,7 @@ class Engine:
             readers: list[To] = [ToChat(chat) for chat in state.chats if chat in chats]
             present = {*state.people, *state.waiting, *state.watchers}
             readers += map(ToPerson, sorted({*people} & present))
-            told = (renewing(table, state, to) for to in readers)
+            told = (renewing(table, state, to, missed=False) for to in readers)
             await self._tables.commit(live, (), extra=tuple(chain.from_iterable(told)))
 
     async def count_open(self) -> int:

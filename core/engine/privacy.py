@@ -133,9 +133,9 @@ class Privacy:
                     await self._remove_name(table)
 
     async def _remove_name(self, table: TableId) -> None:
-        """Show a running round anew: the last turns no longer name who was forgotten."""
+        """Show a table anew: its last turns and its result no longer name who was forgotten."""
         table_view = await self._engine.see(table)
-        if table_view.phase is Phase.PLAYING:
+        if table_view.phase in {Phase.PLAYING, Phase.BETWEEN, Phase.OVER}:
             await self._engine.renew(table, table_view.people, table_view.chats)
 
 

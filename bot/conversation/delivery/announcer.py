@@ -196,9 +196,9 @@ def worded(
             return Screen(kind=ScreenKind.NOTE, text=said, hushed=True)
         case LobbyChanged():
             return lobby(voice, table_view) if table_view.phase is Phase.LOBBY else None
-        case NextAwaited():  # once the next round is dealt, its own notice shows it
+        case NextAwaited(renews=renews):  # once the next round is dealt, its own notice shows it
             over = table_view.phase in {Phase.BETWEEN, Phase.OVER}
-            way: Delivery = "renew" if table_view.is_left else "edit"
+            way: Delivery = "renew" if renews or table_view.is_left else "edit"
             return shown(delivery=way) if over else None
         case NobodyStarted():
             return lapsed(voice, table_view)

@@ -305,10 +305,14 @@ class NextAwaited(Notice):
     """A player is ready for the next round, or has left: show in the result who is missing."""
 
     urgency: ClassVar[Urgency] = Urgency.TABLE
+    renews: bool = False
+    """Whether nothing happened, but the result reads otherwise now: then send nothing new."""
 
     def overtakes(self, earlier: Notice) -> Notice | None:
         """Replace an earlier notice of this kind: the last one shows everything."""
-        return self if type(earlier) is type(self) and _same_place(self, earlier) else None
+        if not isinstance(earlier, NextAwaited) or not _same_place(self, earlier):
+            return None
+        return replace(self, renews=self.renews and earlier.renews)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -219,7 +219,7 @@ def _of_event(
         case SeatAsked(person=person) | SeatDeclined(person=person):
             yield from _of_waiting(table, after, person)
             if isinstance(event, SeatDeclined):
-                yield from renewing(table, after, ToPerson(person))
+                yield from renewing(table, after, ToPerson(person), missed=True)
         case SeatTaken(who=Human(person=person)) if before is not None:
             yield from _of_waiting(table, after, person, waited=person in before.waiting)
         case LobbyLapsed() if before is not None:
@@ -348,18 +348,18 @@ def _of_homes(table: TableId, after: TableState, event: Event) -> Iterator[Notic
                 if to != ToPerson(person):
                     yield said(to=to, table=table, person=person)
             if isinstance(event, PrivateOpened):
-                yield from renewing(table, after, ToPerson(person))
+                yield from renewing(table, after, ToPerson(person), missed=True)
 
 
-def renewing(table: TableId, state: TableState, to: To) -> Iterator[Notice]:
-    """Refresh the messages of a place that missed something, or now reads them differently."""
+def renewing(table: TableId, state: TableState, to: To, *, missed: bool) -> Iterator[Notice]:
+    """Refresh the messages of a place that `missed` something, or now reads them differently."""
     match state.phase:
         case Phase.LOBBY:
             yield LobbyChanged(to=to, table=table)
         case Phase.PLAYING:
             yield TurnRenewed(to=to, table=table)
         case Phase.BETWEEN | Phase.OVER:
-            yield NextAwaited(to=to, table=table)
+            yield NextAwaited(to=to, table=table, renews=not missed)
 
 
 def _of_lost_home(table: TableId, after: TableState, chat: ChatId) -> Iterator[Notice]:

@@ -16,6 +16,7 @@ from core.engine.table.events import TableStopped
 from core.engine.table.evolve import replay
 from storage.sql.archive import SqlArchive
 from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import SHORT
 from tests.support.lines.talk import Message, Talk, talk, to
 
 NAME, KEY, GROUP = "Wilhelmina", "w7h3lm1na", "g1"
@@ -126,6 +127,24 @@ async def test_no_message_written_while_a_person_is_forgotten_names_them() -> No
         told = to(await says(game, "privacy forget yes"), f"chat:{GROUP}")
         assert any("Somebody is no longer waiting for a seat" in one for one in told)
         assert not any(NAME in one for one in told)
+
+
+async def test_a_result_no_longer_names_a_player_who_had_left_and_is_forgotten(file: Path) -> None:
+    async with talk(database=at(file)) as game:
+        await game.says("ann", "new rummikub", GROUP)
+        await says(game, "join", GROUP)
+        for setting in (SHORT, "rounds 1"):
+            await game.says("ann", f"settings {setting}", GROUP)
+        await game.says("ann", "start", GROUP)
+        while "This round" not in game.text(f"chat:{GROUP}"):
+            await game.says("ann", "draw", GROUP)
+            await says(game, "draw", GROUP)
+        result = game.latest(f"chat:{GROUP}")["message"]
+        await says(game, "leave", GROUP)
+        assert NAME in str(game.shown[result]["text"])
+        await says(game, "privacy forget yes")
+        assert "Somebody" in str(game.shown[result]["text"])
+        assert NAME not in str(game.shown[result]["text"])
 
 
 async def test_the_rack_in_private_goes_with_its_forgotten_person() -> None:
