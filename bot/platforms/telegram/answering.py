@@ -2,10 +2,11 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, MutableMapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import Context
 from dataclasses import dataclass, replace
+from weakref import WeakValueDictionary
 
 import structlog
 from telegram.error import NetworkError
@@ -37,13 +38,53 @@ REMEMBERED = 1_000
 _log = structlog.get_logger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Answer:
     """A screen on its way to a place, and the act that it answers."""
 
     to: To
     screen: Screen
     act: TelegramAct
+    is_overtaken: bool = False
+    """Whether nobody needs it any more: a new turn has its own message."""
+
+    def renew(self, newer: Screen) -> None:
+        """Bring it up to date with a screen that its place has been shown meanwhile."""
+        if newer.slot is None or self.screen.slot != newer.slot:
+            return
+        if newer.delivery == "remove" or self.screen.turn != newer.turn:
+            self.is_overtaken = True
+        else:
+            self.screen = replace(newer, delivery=self.screen.delivery, hushed=True)
+
+
+class UnderWay:
+    """The answers on their way, which must not take the place of what is shown before them."""
+
+    def __init__(self) -> None:
+        self._answers: dict[To, list[Answer]] = {}
+        self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
+
+    @contextmanager
+    def holding(self, answer: Answer) -> Iterator[None]:
+        """Bring an answer up to date while this is open."""
+        answers = self._answers.setdefault(answer.to, [])
+        answers.append(answer)
+        try:
+            yield
+        finally:
+            answers.remove(answer)
+            if not answers:
+                self._answers.pop(answer.to, None)
+
+    def alone(self, to: To, screen: Screen) -> asyncio.Lock:
+        """Return the lock under which a slot of a place changes."""
+        return self._locks.setdefault((to, screen.slot or ""), asyncio.Lock())
+
+    def renew(self, to: To, screen: Screen) -> None:
+        """Bring a place's answers up to date with a screen that has just been shown there."""
+        for answer in self._answers.get(to, ()):
+            answer.renew(screen)
 
 
 Post = Callable[[Answer], Awaitable[object]]
@@ -85,12 +126,12 @@ class Deferred:
         if asking is not None:
             asking.deferred = True
         key = answer.screen.slot or digest_of(answer.screen)
-        answer = replace(answer, screen=self._once(to, answer.screen))
+        answer.screen = self._once(to, answer.screen)
         if to in self._waiting:
             earlier = self._waiting[to].pop(key, answer).screen
-            anew = "new" in {earlier.delivery, answer.screen.delivery}
-            screen = replace(answer.screen, delivery="new") if anew else answer.screen
-            self._waiting[to][key] = replace(answer, screen=screen)
+            if earlier.delivery == "new":
+                answer.screen = replace(answer.screen, delivery="new")
+            self._waiting[to][key] = answer
         elif self._tasks is not None:
             self._waiting[to] = OrderedDict({key: answer})
             task = self._tasks.create_task(self._work(to), context=Context())
@@ -98,19 +139,12 @@ class Deferred:
             task.add_done_callback(self._posting.discard)
 
     def renew(self, to: To, screen: Screen) -> None:
-        """Bring a pending answer up to date that a shown screen has overtaken.
-
-        A new turn has its own message, so that nobody needs the answer any more.
-        """
+        """Bring a pending answer up to date that a shown screen has overtaken, or drop it."""
         waiting, slot = self._waiting.get(to), screen.slot or ""
-        if waiting is None or slot not in waiting:
-            return
-        answer = waiting[slot]
-        if answer.screen.turn != screen.turn:
-            del waiting[slot]
-        else:
-            newer = replace(screen, delivery=answer.screen.delivery, hushed=True)
-            waiting[slot] = replace(answer, screen=newer)
+        if waiting is not None and slot in waiting:
+            waiting[slot].renew(screen)
+            if waiting[slot].is_overtaken:
+                del waiting[slot]
 
     def _once(self, to: To, screen: Screen) -> Screen:
         """Turn a repeated answer into an edit if the chat got the same slot a moment ago."""
@@ -183,6 +217,7 @@ class Answering:
         self._acts = acts
         self._pace = pace
         self._hospitality = hospitality
+        self._under_way = UnderWay()
         self.deferred = Deferred(self._post, pace)
         """Answers that are posted while the program goes on receiving."""
 
@@ -190,19 +225,29 @@ class Answering:
         """Show a screen; errors are raised only if the outbox is the caller."""
         act = self._acts.now
         if act is None:
-            await self._surface.show(to, screen)
-            self.deferred.renew(to, screen)
+            async with self._under_way.alone(to, screen):
+                await self._surface.show(to, screen)
+                self._under_way.renew(to, screen)
+                self.deferred.renew(to, screen)
             return True
+        answer = Answer(to, screen, act)
+        with self._under_way.holding(answer):
+            return await self._answered(answer)
+
+    async def _answered(self, answer: Answer) -> bool:
+        """Show an answer, now or as soon as its place accepts one; say whether it is there."""
+        to, act, screen = answer.to, answer.act, answer.screen
         asks = screen.asking is not None
         if not asks:
             await self._tell_aside(act, to, screen)
         if isinstance(to, ToChat) and screen.passing:
             screen = replace(screen, answers=act.message)
             screen = await self._hospitality.asked_here(act, screen) if asks else screen
-        answer = Answer(to, screen, act)
+            answer.screen = screen
         busy = self.deferred.holds(to) or not await self._pace.free(to)
         if isinstance(to, ToChat) or busy:
-            self.deferred.put(answer)
+            if not answer.is_overtaken:
+                self.deferred.put(answer)
             await self._tell_asked(act, to, screen)
             return False
         await self._pace.turn(to, urgency_of_answer(to))
@@ -214,32 +259,42 @@ class Answering:
 
     async def _post(self, answer: Answer) -> bool:
         """Show an answer, now that its place accepts one; return False if it takes none."""
-        to, screen, act = answer.to, answer.screen, answer.act
-        own = act.chat is None and to == act.alone and screen.asking is None
-        looks_at = act.pressed if own else None  # a question that stands is not posted again
-        if own and act.message is not None and screen.delivery == "edit":
-            screen = replace(screen, delivery="last")  # whoever types reads below what they typed
-        for left in reversed(range(TRIES)):
-            try:
-                sent = await self._surface.show(to, screen, again=True, looks_at=looks_at)
-            except TryLaterError as error:
-                await self._pace.hold(to, error)
-            except NetworkError:
-                pass
-            except GoneError:
-                await self._out_of_reach(act, to, screen)
-                return False
-            except RejectedError as error:
-                _log.error("rejected", screen=screen.kind.value, cause=str(error.__cause__))
-                return False
-            else:
-                if not sent:
-                    await self._pace.give_back(to)
-                return sent
-            if left:
-                await self._pace.turn(to, urgency_of_answer(to))
-        _log.warning("not answered", screen=screen.kind.value)
+        to, kind = answer.to, answer.screen.kind.value
+        with self._under_way.holding(answer):
+            for left in reversed(range(TRIES)):
+                try:
+                    sent = await self._show_now(answer)
+                except TryLaterError as error:
+                    await self._pace.hold(to, error)
+                except NetworkError:
+                    pass
+                except GoneError:
+                    await self._out_of_reach(answer.act, to, answer.screen)
+                    return False
+                except RejectedError as error:
+                    _log.error("rejected", screen=kind, cause=str(error.__cause__))
+                    return False
+                else:
+                    if not sent:
+                        await self._pace.give_back(to)
+                    return sent
+                if left:
+                    await self._pace.turn(to, urgency_of_answer(to))
+        _log.warning("not answered", screen=kind)
         return False
+
+    async def _show_now(self, answer: Answer) -> bool:
+        """Show an answer, brought up to date, unless a newer turn was shown in its place."""
+        to, act = answer.to, answer.act
+        async with self._under_way.alone(to, answer.screen):
+            screen = answer.screen
+            if answer.is_overtaken:
+                return False
+            own = act.chat is None and to == act.alone and screen.asking is None
+            looks_at = act.pressed if own else None  # a question that stands is not posted again
+            if own and act.message is not None and screen.delivery == "edit":
+                screen = replace(screen, delivery="last")  # they read below what they typed
+            return await self._surface.show(to, screen, again=True, looks_at=looks_at)
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the presser of a button; a text too long for an alert goes in private."""
