@@ -26,7 +26,7 @@ class KeptScreen:
     messages: tuple[int, ...]
     kind: ScreenKind
     looks: str
-    """A digest of the look."""
+    """A digest of the look; empty once a tap has changed the message."""
     picture: str = ""
     """A digest of the picture alone; empty if there is none."""
     turn: str = ""

@@ -248,8 +248,9 @@ class SlotSurface(ABC, Generic[P, L, K]):
         same, begins = kept is not None and kept.looks == look.digest, spot.begins(kept, screen)
         if same and not (asked or begins):
             return False
-        if kept is not None and same and looks_at is not None and not renews:
-            stays = stays and looks_at in kept.messages
+        unseen = kept is not None and looks_at is not None and looks_at not in kept.messages
+        if kept is not None and kept.looks in {look.digest, ""} and unseen and not renews:
+            stays = False
         await self._prepare(spot, screen)
         now = await self._edited(spot, screen, look, kept) if kept is not None and stays else None
         if now is None:
