@@ -35,9 +35,14 @@ def check(scene: Scene) -> Iterator[str]:
 
 
 def _fixed(scene: Scene, press: Press) -> bool:
-    """Whether the program cannot, or need not, edit the pressed message, as for a bystander."""
+    """Whether the program cannot, or need not, edit the pressed message, as for a bystander.
+
+    A message that a program sent just before it died is unknown to the next program for ever.
+    """
     evening, person = scene.evening, scene.evening.person(press.who)
     if press.key.fleeting or evening.stands_by(press.who, press.where, evening.tables):
+        return True
+    if int(press.key.message or 0) in evening.chats.standing.lost:
         return True
     if press.where:
         return not evening.chats.writable
