@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 from bot.platforms.base.errors import PicturelessError
 from bot.platforms.base.kept import LOBBIES, KeptScreen
 from bot.platforms.base.pictureless import Pictureless
+from bot.platforms.base.removing import Means, Removals
 from bot.render.names import safe_name
 from bot.render.picture import Picture
 from bot.screens.parts import noted_slots, outdates, questions_beside, table_in
@@ -77,8 +78,6 @@ OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
 """Screens that show a turn, or the end of the last one."""
 OF_TABLES = OF_TURNS | {ScreenKind.LOBBY}
 """Screens of a table; a note in their place says that it is not here any more."""
-STAYING = frozenset({ScreenKind.RESULT})
-"""Screens that stay when a newer one comes, with their lasting buttons alone."""
 
 
 def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bool:
@@ -111,6 +110,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         self._register, self._shown, self._clock = register, shown, clock
         self.pictureless = Pictureless[P](clock)
         self._refusals = (*refusals, TryLaterError, GoneError, RejectedError)
+        self._removals = Removals(kept, shown, clock, (*refusals, TryLaterError))
         self._locks: WeakValueDictionary[tuple[To, str], asyncio.Lock] = WeakValueDictionary()
 
     async def show_in_slot(
@@ -139,6 +139,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         await self.drop_question(to, screen)
         if spot.private and screen.kind is ScreenKind.TURN and not screen.turn:
             await self._sweep(spot, self._ended_slots(screen))
+        await self._removals.remove_left(to, self._means(spot))
         return sent
 
     async def drop_question(self, to: To, screen: Screen) -> None:
@@ -170,11 +171,9 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     async def _take_off(self, spot: Spot[P], slot: str, kept: K) -> None:
         """Delete what a slot shows; the answer to a press deals with the pressed message."""
+        numbers = tuple(number for number in kept.messages if number != self._pressed())
+        await self._remove(spot, replace(kept, kind=ScreenKind.NOTE, messages=numbers))
         await self._shown.drop(spot.to, slot)
-        for number in kept.messages:
-            if number != self._pressed():
-                with self._tidying():
-                    await self._delete(spot, kept, number)
 
     def _pressed(self) -> int | None:
         """Return the pressed message if the answer itself removes it."""
@@ -276,6 +275,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     async def _keep(self, spot: Spot[P], screen: Screen, kept: K | None, now: K) -> None:
         """Remember the message that shows a screen now, and remove what it makes useless."""
+        await self._removals.spare(spot.to, now)
         if screen.slot is not None and now != kept:
             await self._shown.keep(spot.to, screen.slot, now.packed())
         await self._tidy(spot, screen, kept, now)
@@ -307,8 +307,8 @@ class SlotSurface(ABC, Generic[P, L, K]):
             above = await self.last(spot.to, slot)
             new = begins or screen.delivery == "new"
             if above is not None and (new or above.kind in LOBBIES):
-                await self._shown.drop(spot.to, slot)
                 await self._retire(spot, above)
+                await self._shown.drop(spot.to, slot)
 
     def useless_slot(self, screen: Screen) -> str | None:
         """Return the slot that a private screen makes useless; None if it is its own."""
@@ -347,17 +347,18 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     async def _retire(self, spot: Spot[P], kept: K) -> None:
         """Remove an outdated message, if the platform allows it: the newer one is already there."""
-        if kept.kind in STAYING:
-            with self._tidying():
-                if await self._strip(spot, kept):
-                    return
-        for number in kept.messages:
-            with self._tidying():
-                await self._delete(spot, kept, number)
+        await self._remove(spot, kept)
+
+    async def _remove(self, spot: Spot[P], kept: K) -> None:
+        """Remove a message, now or when its place is shown something later."""
+        await self._removals.remove(spot.to, kept, self._means(spot))
+
+    def _means(self, spot: Spot[P]) -> Means[K]:
+        return Means(strip=partial(self._strip, spot), delete=partial(self._delete, spot))
 
     @contextmanager
     def _tidying(self) -> Iterator[None]:
-        """Ignore the platform's refusals: what stays is out of date, but does no harm."""
+        """Ignore the platform's refusals: nobody waits for the change."""
         with suppress(*self._refusals):
             yield
 
