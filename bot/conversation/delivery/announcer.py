@@ -23,7 +23,9 @@ from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby, offer_over
 from bot.screens.parts import (
+    head,
     how_begun,
+    paragraphs,
     post_of,
     table_slot,
     told,
@@ -84,6 +86,7 @@ class Announcer:
             picking = self.picks.of(table_view, to)
             screen = await self._screen(notice, to, table_view)
             if screen is not None:
+                screen = await self._told_apart(screen, to, table_view)
                 heard = await self._sounds.heard(
                     notice, to, screen, table_view, self._engine.sleeps
                 )
@@ -95,6 +98,18 @@ class Announcer:
             for corrected in await self._corrected(notice, to, table_view):
                 await self._surface.show(to, corrected)
         return found
+
+    async def _told_apart(self, screen: Screen, to: To, table_view: TableView) -> Screen:
+        """Name the table of a note in a chat that has several."""
+        assert self._engine is not None
+        if screen.kind is not ScreenKind.NOTE or not isinstance(to, ToChat):
+            return screen
+        if screen.delivery == "remove" or table_view.code in screen.text:
+            return screen
+        if len(await self._engine.tables_in(to.chat)) <= 1:
+            return screen
+        top = head(await self.readers.voice(to, table_view), table_view)
+        return replace(screen, text=paragraphs(top, screen.text))
 
     async def _corrected(self, notice: Notice, to: To, table_view: TableView) -> Sequence[Screen]:
         """Return what else in a place a notice corrects, besides the table."""

@@ -87,6 +87,35 @@ async def test_an_answer_names_its_table_where_there_are_several() -> None:
         assert refused[0].startswith(f"{top}\n\nYou can nudge {mover.title()}")
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("settings clock 1h", "Time limit: 1 hour a turn."),
+        ("settings leavers closed", "If somebody leaves, the seat is closed."),
+    ],
+)
+async def test_a_changed_setting_names_its_table_where_a_chat_has_several(
+    said: str, told: str
+) -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        code = code_of(game)
+        await game.says("eve", "new kids", "g1")
+        news = to(await game.says("ann", said, "g1"), GROUP)
+        (line,) = [one for one in news if told in one]
+        assert line.startswith(f"Rummikub, table {code}, round 1\n\n{told}")
+
+
+async def test_a_call_to_a_new_table_names_it_where_a_chat_has_several() -> None:
+    async with talk() as game:
+        await game.says("zoe", "call me", "g1")
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("zoe", "call me", "g1")
+        news = to(await game.says("ben", "new kids", "g1"), GROUP)
+        (line,) = [one for one in news if "Zoe" in one]
+        assert line.startswith("myRummy Kids, table ")
+
+
 async def test_two_tables_in_one_chat_are_told_apart() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")
