@@ -18,6 +18,7 @@ from bot.conversation.words.coming import (
     join,
     leave,
     settle,
+    told_to_wait,
     waits_already,
     watch,
     with_code,
@@ -198,7 +199,8 @@ async def remove(services: Services, request: Request) -> None:
 async def rematch(services: Services, request: Request) -> None:
     """Play another match, once all have asked for it: others may still look at the result.
 
-    Whoever asks twice is asked whether to wait, and can start it without the others.
+    Whoever asks twice is asked whether to wait, and can start it without the others. Those who
+    wait for a seat in it are told so; the result tells the others that they are ready, too.
     """
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
@@ -208,7 +210,9 @@ async def rematch(services: Services, request: Request) -> None:
     if not await services.do(request, table, command):
         return
     table_view = await services.engine.see(table, request.person)
-    if asks_again and table_view.phase is Phase.OVER:
+    if table_view.awaits_seat:
+        await told_to_wait(services, request, table_view)
+    elif asks_again and table_view.phase is Phase.OVER:
         await ask_about_match(services, request, table_view, "sure-rematch")
 
 

@@ -79,7 +79,15 @@ RENEWING = (
 A chat without a language of its own is spoken to in that of the host. Beside a chat, a private
 message says less.
 """
-OF_RESULTS = (HomeAdded, HomeClosed, HostNamed, NextWanted, SeatHandedOver, StockCut)
+OF_RESULTS = (
+    HomeAdded,
+    HomeClosed,
+    HostNamed,
+    NextWanted,
+    SeatDeclined,
+    SeatHandedOver,
+    StockCut,
+)
 """Events that do the same to a result."""
 
 

@@ -205,16 +205,18 @@ class Rematch:
 class Again:
     """Be ready for another match, while others may still look at the result.
 
-    It starts when all players who are not away are ready. Asking twice changes nothing.
+    It starts when all players who are not away are ready. People who wait for a seat in it are
+    ready, too, but start nothing. Asking twice changes nothing.
     """
 
     person: PersonId
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Note it once, or open the match."""
-        _only_after_match(state, self.person)
-        if {*state.ready, self.person}.issuperset(there(state)):
-            return another_match(state, entropy)
+        if state.phase is not Phase.OVER or self.person not in state.waiting:
+            _only_after_match(state, self.person)
+            if {*state.ready, self.person}.issuperset(there(state)):
+                return another_match(state, entropy)
         return () if self.person in state.ready else (NextWanted(person=self.person),)
 
 

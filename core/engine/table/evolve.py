@@ -96,8 +96,8 @@ def _changed(state: TableState, event: Event) -> TableState:
         case Dealt() | MatchOpened():
             return _begun(state, event)
         case SeatDeclined(person=person):
-            waiting = tuple(other for other in state.waiting if other != person)
-            return replace(state, waiting=waiting)
+            ready, waiting = _without(state.ready, person), _without(state.waiting, person)
+            return replace(state, ready=ready, waiting=waiting)
         case SeatTaken() | SeatGivenUp() | SeatHandedOver() | SeatAsked():
             return _seated(state, event)
         case SeatStoodIn() | OwnerReturned() | ClockHeld() | ClockRan():

@@ -177,6 +177,27 @@ async def test_a_person_who_waits_sees_the_result_and_what_comes_next() -> None:
         assert game.rack("eve")
 
 
+async def test_a_person_who_waits_is_ready_for_the_rematch_and_starts_nothing() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT)
+        code = str(game.scene(GROUP)["text"]).split()[2].rstrip(",")
+        await game.says("eve", f"join {code}")
+        await draws_to_the_end(game)
+        for _ in range(2):
+            told = answers(await game.presses("eve", game.buttons("person:eve")["Rematch"]))
+            assert "You’re waiting for a seat and will get one in the next match." in told[0]
+            for place in (GROUP, "person:ann", "person:eve"):
+                assert "Ready for a rematch: Eve" in game.scene(place)["text"]
+        await game.says("eve", "leave", "g1")
+        assert "Ready for a rematch" not in game.scene(GROUP)["text"]
+        await game.says("eve", "join", "g1")
+        await game.says("eve", "rematch", "g1")
+        await game.says("ann", "rematch", "g1")
+        assert "Ready for a rematch: Eve and Ann" in game.scene(GROUP)["text"]
+        await game.says("ben", "rematch", "g1")
+        assert game.rack("eve")
+
+
 async def test_a_person_who_stops_waiting_keeps_no_key_for_it() -> None:
     async with talk() as game:
         code = await seated(game)
