@@ -1,7 +1,7 @@
 """Passes what people do and type on Discord to the conversation, and delivers the answers."""
 
 from collections.abc import Iterable, Mapping
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -127,7 +127,14 @@ class UpdateHandler:
         await self._surface.direct.learn(act.alone, done, phrase)
         if done.language is not None:
             await self._sayings.learn(act.alone, done.language)
-        with self._acts.acting(act), self._answering(act):
+        async with self._answering(act):
+            await self._answer(done, act)
+        if act.chat is not None:
+            await self._renew_direct(done, act)
+
+    async def _answer(self, done: Done, act: DiscordAct) -> None:
+        reply = act.reply
+        with self._acts.acting(act):
             left, stays = await self._left_behind(done, act), await self._is_result(done, act)
             if reply is not None:
                 reply.spent = left and act.chat is None and _is_stamped(done, act)
@@ -141,17 +148,14 @@ class UpdateHandler:
                 await self._surface.keep(act, reply, _table_of(done, act))
                 if left:
                     await self._take_keys(done, act, reply)
-        if act.chat is not None:
-            await self._surface.whispers.catch_up(act.person, self._app.announcer.own_turn)
-            await self._renew_direct(done, act)
 
-    def _answering(self, act: DiscordAct) -> AbstractContextManager[None]:
+    def _answering(self, act: DiscordAct) -> AbstractAsyncContextManager[None]:
         """Leave what the acting person sees in the place to the answer."""
         if act.reply is None:
             return nullcontext()
         if act.chat is None:
             return self._surface.promises.replying(act)
-        return self._surface.whispers.answering(act.person)
+        return self._surface.whispers.answering(act.person, self._app.announcer.own_turn)
 
     async def _left_behind(self, done: Done, act: DiscordAct) -> bool:
         """Say whether the pressed message shows no table any more, or never did.

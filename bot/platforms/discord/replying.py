@@ -328,8 +328,8 @@ class Promises:
         self._shown = shown
         self._replies: dict[To, _Replying] = {}
 
-    @contextmanager
-    def replying(self, act: Act) -> Iterator[None]:
+    @asynccontextmanager
+    async def replying(self, act: Act) -> AsyncIterator[None]:
         """Handle one act; what was not kept by the end is not shown."""
         reply = self._replies[act.alone] = _Replying(act)
         try:

@@ -134,6 +134,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
                 if isinstance(to, ToPerson):
                     await self._send(to, replace(screen, delivery="renew"), None)
             raise
+        finally:
+            await self.whispers.caught_up(to)
         now = await self.last(to, screen.slot)
         return now is not None and (before is None or now.messages != before.messages)
 
@@ -370,10 +372,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         return now if called else await self._calls.led_on(spot, screen, kept, now)
 
     async def _leave(self, spot: Spot[int], kept: Kept, screen: Screen, now: Kept) -> None:
-        """Retire a message, not the call that still holds.
-
-        The reader of a page may want to go back to it.
-        """
+        """Retire a message, not the call that still holds, nor a page to which one may go back."""
         if screen.slot != PAGE:
             await self._retire(spot, left_beside(kept, now.announcement))
 

@@ -4,9 +4,10 @@ Discord takes edits of such a message for fifteen minutes, with the token of the
 showed or changed it last. Later, a press on it shows the current state in its place.
 """
 
+import asyncio
 import json
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from typing import TypeAlias
@@ -49,6 +50,8 @@ GONE = ""
 
 Drawing: TypeAlias = Callable[[Screen], Awaitable[Look]]
 """How a screen looks to its reader."""
+OwnTurn: TypeAlias = Callable[[PersonId, TableId], Awaitable[Screen | None]]
+"""A person's own turn at a table as it is now; None if there is no turn."""
 
 
 def leading(link: str, screen: Screen) -> Look:
@@ -72,6 +75,17 @@ class Whisper:
     """The name of the picture's file."""
 
 
+@dataclass(slots=True)
+class _Answering:
+    """The acts of a person that are being answered in channels."""
+
+    acts: int = 0
+    missed: dict[str | None, tuple[Screen, Drawing]] = field(default_factory=dict)
+    """The last screen of each slot that came meanwhile."""
+    over: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once all of that is shown."""
+
+
 class Whispers:
     """The own rack, the watched table and the question that each person saw last in a channel."""
 
@@ -79,27 +93,45 @@ class Whispers:
         self, client: discord.Client, posting: Posting, shown: Shown, clock: Clock
     ) -> None:
         self._client, self._posting, self._shown, self._clock = client, posting, shown, clock
-        self._answering: set[PersonId] = set()
-        self._missed: dict[PersonId, dict[str | None, tuple[Screen, Drawing]]] = {}
-        """The last screen of each slot that came while its reader's act was being answered."""
+        self._answering: dict[PersonId, _Answering] = {}
 
-    @contextmanager
-    def answering(self, person: PersonId) -> Iterator[None]:
-        """Leave a person's messages alone: the answer to their act is about to change them."""
-        self._answering.add(person)
+    @asynccontextmanager
+    async def answering(self, person: PersonId, own_turn: OwnTurn) -> AsyncIterator[None]:
+        """Leave a person's messages alone while the body answers an act of theirs.
+
+        After their last act, show what came meanwhile.
+        """
+        answering = self._answering.get(person)
+        if answering is None or not answering.acts:
+            answering = self._answering[person] = _Answering()
+        answering.acts += 1
         try:
             yield
         finally:
-            self._answering.discard(person)
+            answering.acts -= 1
+            if not answering.acts:
+                try:
+                    await self._catch_up(person, answering, own_turn)
+                finally:
+                    self._end(person, answering)
 
-    async def catch_up(
-        self, person: PersonId, own_turn: Callable[[PersonId, TableId], Awaitable[Screen | None]]
-    ) -> None:
-        """Show what came while a person's own act was being answered.
+    def _end(self, person: PersonId, answering: "_Answering") -> None:
+        if self._answering.get(person) is answering:
+            del self._answering[person]
+        answering.over.set()
 
-        The answer may be newer, so a turn is shown as it is now; `own_turn` returns it.
+    async def caught_up(self, to: To) -> None:
+        """Wait until a person sees what came while an act of theirs was being answered.
+
+        Until then its notice counts as unsent: if the program dies, the next one sends it again.
         """
-        for slot, (missed, draw) in self._missed.pop(person, {}).items():
+        answering = self._answering.get(to.person) if isinstance(to, ToPerson) else None
+        if answering is not None:
+            await answering.over.wait()
+
+    async def _catch_up(self, person: PersonId, answering: "_Answering", own_turn: OwnTurn) -> None:
+        """Show what came meanwhile; the answer may be newer, so a turn is shown as it is now."""
+        for slot, (missed, draw) in answering.missed.items():
             now = None
             with suppress(UnknownTableError):
                 now = await own_turn(person, TableId(int(table_in(missed))))
@@ -191,12 +223,13 @@ class Whispers:
     async def renew(self, to: To, screen: Screen, draw: Drawing) -> None:
         """Show a person's own turn as it is now, and remove a question that it has outdated.
 
-        While an act of theirs is being answered, this waits for `catch_up`.
+        While an act of theirs is being answered, that is left until after the answer.
         """
         if not isinstance(to, ToPerson):
             return
-        if to.person in self._answering:
-            self._missed.setdefault(to.person, {})[screen.slot] = screen, draw
+        answering = self._answering.get(to.person)
+        if answering is not None and answering.acts:
+            answering.missed[screen.slot] = screen, draw
             return
         slot = f"{HERE}:{screen.slot}"
         kept = await self._last(to, slot)
