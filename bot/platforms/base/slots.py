@@ -72,8 +72,17 @@ class Spot(Generic[P]):
         return calls and (kept is None or kept.early or kept.turn != screen.turn)
 
 
-USELESS = MappingProxyType({ScreenKind.TURN: "table", ScreenKind.RESULT: "turn"})
-"""For each new private screen, the slot above that it makes useless: a turn, the last result."""
+USELESS = MappingProxyType(
+    {
+        ("turn", ScreenKind.TURN): "table",
+        ("table", ScreenKind.RESULT): "turn",
+        ("table", ScreenKind.NOTE): "turn",
+    }
+)
+"""The slot that a new private screen makes useless, by its own slot and its kind.
+
+A turn replaces the last result; a result, or the note that a table is closed, the last turn.
+"""
 OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
 """Screens that show a turn, or the end of the last one."""
 OF_TABLES = OF_TURNS | {ScreenKind.LOBBY}
@@ -86,6 +95,13 @@ def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bo
         return screen.kind in OF_TURNS
     ends = screen.kind is ScreenKind.RESULT and kept.messages != now.messages
     return ends or kept.turn != now.turn or (kept.early and not now.early)
+
+
+def useless_slot(screen: Screen) -> str | None:
+    """Return the slot that a private screen makes useless; None if there is none."""
+    about, _, table = (screen.slot or "").partition(":")
+    useless = USELESS.get((about, screen.kind))
+    return None if useless is None else f"{useless}:{table}"
 
 
 class SlotSurface(ABC, Generic[P, L, K]):
@@ -300,7 +316,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         `begins` says that the screen is the first one of its slot. A lobby goes even if its reader,
         who waits for a seat, has not been shown the round.
         """
-        slot = self.useless_slot(screen)
+        slot = useless_slot(screen)
         if not spot.private or slot is None:
             return
         async with self._lock(spot.to, slot):
@@ -309,11 +325,6 @@ class SlotSurface(ABC, Generic[P, L, K]):
             if above is not None and (new or above.kind in LOBBIES):
                 await self._retire(spot, above)
                 await self._shown.drop(spot.to, slot)
-
-    def useless_slot(self, screen: Screen) -> str | None:
-        """Return the slot that a private screen makes useless; None if it is its own."""
-        slot, table = USELESS.get(screen.kind), table_in(screen)
-        return None if slot is None or screen.slot == f"{slot}:{table}" else f"{slot}:{table}"
 
     async def note_passing(self, to: To, message: K) -> None:
         """Remember a message that goes when the next turn is shown in its place."""

@@ -9,7 +9,7 @@ import structlog
 
 from bot.conversation.request import Acts
 from bot.platforms.base.kept import Phrases
-from bot.platforms.base.slots import PASSING, SlotSurface, Spot
+from bot.platforms.base.slots import PASSING, SlotSurface, Spot, useless_slot
 from bot.platforms.discord.announcing import Announcing, Links, left_beside, moves
 from bot.platforms.discord.connection import PLATFORM, number_of
 from bot.platforms.discord.direct import (
@@ -195,7 +195,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         screen = await self._led_away(to, screen) if screen.delivery == "renew" else screen
         if screen.delivery == "renew" and await self.last(to, screen.slot) is None:
             await self.drop_question(to, screen)
-            if await self.last(to, self.useless_slot(screen)) is not None:
+            if await self.last(to, useless_slot(screen)) is not None:
                 await self._drop_useless(await self._spot(to, screen), screen, begins=False)
             return
         asked = act is not None or cause() is not None
@@ -264,7 +264,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Say whether an answer in private may replace the pressed message, once no edit runs."""
         if screen.slot is None:
             return act.message is None
-        useless = self.useless_slot(screen)
+        useless = useless_slot(screen)
         async with self._lock(to, useless), self._lock(to, screen.slot):
             kept = await self.last(to, screen.slot)
             told = kept is not None or await self._places.is_awaited(to, screen, None)

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.machine.processes import Painter
 from bot.platforms.base.kept import LOBBIES
-from bot.platforms.base.slots import USELESS
+from bot.platforms.base.slots import useless_slot
 from bot.platforms.lines.lines import write_line
 from bot.screens.parts import noted_slots, outdates, questions_beside, table_in
 from bot.screens.screen import Button, Screen, ScreenKind
@@ -115,10 +115,13 @@ class LinesSurface:
 
     async def _drop_useless(self, to: To, screen: Screen) -> None:
         """Take the keys of a lobby, turn or result that a new private screen has outdated."""
-        about, table = USELESS.get(screen.kind), table_in(screen)
-        slot = f"{about}:{table}"
-        above = self._shown.get((to, slot)) if about and screen.slot != slot else None
-        if above is None or not (screen.delivery == "new" or above.screen.kind in LOBBIES):
+        slot = useless_slot(screen)
+        above = None if slot is None else self._shown.get((to, slot))
+        if (
+            slot is None
+            or above is None
+            or not (screen.delivery == "new" or above.screen.kind in LOBBIES)
+        ):
             return
         over = above.screen.kind is ScreenKind.RESULT
         await (self._strip(to, above) if over else self._retire(to, above))

@@ -90,6 +90,15 @@ async def test_an_outdated_private_screen_keeps_only_working_keys() -> None:
         assert left == ["Score", "Watch the replay", "Save the match as a file"]
 
 
+async def test_a_closed_table_in_private_leaves_no_turn_to_press() -> None:
+    async with talk() as game:
+        for text in ("new rummikub", "settings computers easy", "start", "stop"):
+            await game.says("ann", text)
+        await game.presses("ann", game.buttons("person:ann")["Close it anyway"])
+        pressable = [one for one in game.shown.values() if one["buttons"]]
+        assert [button["label"] for one in pressable for button in one["buttons"]] == ["New table"]
+
+
 async def test_without_a_chat_everything_is_private() -> None:
     async with talk() as game:
         for text in ("new rummikub", "settings computers easy", "start", "rules", "score", "help"):

@@ -396,3 +396,15 @@ async def test_a_typed_move_brings_the_board_below_it() -> None:
 def boards(hand: Hand) -> list[int]:
     """Return the messages in a person's private chat in which they can draw."""
     return [one["message_id"] for one in hand.private.shown if "Draw" in labels(one)]
+
+
+async def test_a_closed_table_in_private_leaves_no_board_to_press() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        await ann.starts()
+        for words in ("new rummikub", "settings computers easy", "start", "stop"):
+            await ann.says(words)
+        await ann.sees("To confirm")
+        await ann.presses("Close it anyway")
+        await ann.sees("is closed")
+        await game.telegram.until(lambda: "Draw" not in str([*map(labels, ann.private.shown)]))
