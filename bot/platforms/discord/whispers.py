@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 import discord
 
+from bot.platforms.base.slots import useless_slot
 from bot.platforms.discord.incoming import DiscordAct
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Kept, Posting
@@ -45,6 +46,8 @@ LEADING = "leading:"
 """The prefix of the slots of what leads to a rack in direct messages."""
 FOLLOWED = ("turn:", "table:", "settings:", QUESTION, LEADING)
 """The slots whose messages follow the table."""
+REPLACED = {"turn": "table", "table": "turn"}
+"""A person sees one of these of a table: their own turn, or the table."""
 GONE = ""
 """The stored value for a message that is gone."""
 
@@ -153,8 +156,6 @@ class Whispers:
             if act.chat is None:
                 await self._keep_question(to, reply, look, message)
                 continue
-            slot = f"{HERE}:{look.slot}"
-            before = await self._last(to, slot)
             new = Whisper(
                 message=message,
                 application=reply.interaction.application_id,
@@ -164,11 +165,19 @@ class Whispers:
                 stamp=look.stamp,
                 image=look.image,
             )
-            await self._keep(to, slot, new)
-            if before is not None and before.message != message:
-                await self._delete(before)
+            await self._drop_older(to, look.slot, message)
+            await self._keep(to, f"{HERE}:{look.slot}", new)
         for slot in reply.removed:
             await self._remove(act, reply, slot)
+
+    async def _drop_older(self, to: To, slot: str, message: int) -> None:
+        """Delete what a new message replaces."""
+        about, _, table = slot.partition(":")
+        for one in (slot, f"{REPLACED[about]}:{table}") if about in REPLACED else (slot,):
+            before = await self._last(to, f"{HERE}:{one}")
+            if before is not None and before.message != message:
+                await self._keep(to, f"{HERE}:{one}", None)
+                await self._delete(before)
 
     async def _forget_replaced(self, to: To, reply: Reply, slot: str) -> None:
         kept = await self._last(to, f"{HERE}:{slot}")
@@ -221,9 +230,10 @@ class Whispers:
                 await self._posting.take_away(reply.interaction.channel_id or 0, number)
 
     async def renew(self, to: To, screen: Screen, draw: Drawing) -> None:
-        """Show a person's own turn as it is now, and remove a question that it has outdated.
+        """Show a screen where its reader sees its slot, or what it makes useless.
 
-        While an act of theirs is being answered, that is left until after the answer.
+        A question that it outdates is removed. While an act of theirs is being answered, all that
+        is left until after the answer.
         """
         if not isinstance(to, ToPerson):
             return
@@ -239,11 +249,20 @@ class Whispers:
             return
         await self._drop_question(to, screen, kept)
         await self._drop_link(to, screen)
-        look = None if kept is None else await draw(screen)
-        if kept is None or look is None or kept.looks == look.digest or len(look.texts) > 1:
+        useless = f"{HERE}:{useless_slot(screen)}"
+        above = None if screen.delivery == "remove" else await self._last(to, useless)
+        shows = kept if kept is not None or above is None else replace(above, looks="")
+        look = None if shows is None else await draw(screen)
+        if shows is None or look is None:
             return
-        new = replace(kept, looks=look.digest, stamp=look.stamp, image=look.image)
-        await self._keep(to, slot, new if await self._edit(kept, look) else None)
+        fits = len(look.texts) == 1
+        if fits and shows.looks != look.digest:
+            new = replace(shows, looks=look.digest, stamp=look.stamp, image=look.image)
+            await self._keep(to, slot, new if await self._edit(shows, look) else None)
+        if above is not None:
+            if kept is not None or not fits:  # else the message shows the screen now
+                await self._delete(above)
+            await self._keep(to, useless, None)
 
     async def _drop_question(self, to: ToPerson, screen: Screen, rack: Whisper | None) -> None:
         slot = f"{HERE}:{questions_beside(screen)}{to.person}"

@@ -27,10 +27,12 @@ async def whispered(
 ) -> AsyncIterator[tuple[PersonId, str]]:
     """Return the differences for each person, as long as Discord takes edits of the message.
 
-    A player's own board follows the table, and the table of somebody who watches.
+    A player's own board follows the table; so does the table of somebody who watches, and what
+    else replaces a board. Nobody who watches has a board.
     """
-    for to, watches in product(map(ToPerson, people), (False, True)):
-        stored = await parts.shown.last(to, f"{HERE}:{(turn_slot, table_slot)[watches](table)}")
+    for to, of_turn in product(map(ToPerson, people), (False, True)):
+        slot = turn_slot(table) if of_turn else table_slot(table)
+        stored = await parts.shown.last(to, f"{HERE}:{slot}")
         whisper = Whisper(**json.loads(stored)) if stored else None
         if whisper is None or parts.clock.now() >= whisper.until:
             continue
@@ -40,7 +42,7 @@ async def whispered(
         looks = [seen async for seen in _seen(parts, table, to, whisper, stands)]
         found = list[str]()
         for kept, seen in looks:
-            if seen.view.watching != watches:
+            if of_turn and seen.view.watching:
                 break
             found = await faults(parts, kept, stands, seen, standing=standing, world=world)
             if not found:

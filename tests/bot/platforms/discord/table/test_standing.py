@@ -6,7 +6,7 @@ from core.engine.people import Look
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import every
 from tests.support.discord.client.hands import Hand, labels
-from tests.support.discord.evening import evening
+from tests.support.discord.evening import Evening, evening
 from tests.support.discord.lobby import begun, calls, closed, lobby, round_of_two
 from tests.support.discord.loopback.world import Channel, Message
 from tests.support.due import BEGINS
@@ -330,3 +330,42 @@ async def test_the_question_which_table_goes_with_its_answer_and_acts_once() -> 
         await ann.until(lambda: asked not in ann.shown())
         await ann.picks_on(asked, select, [second])
         await ann.sees("This question has been answered.")
+
+
+async def board_in_a_channel(game: Evening) -> tuple[Channel, Hand]:
+    """Open the own board of a table in private in a channel, too."""
+    ann, channel = game.meet("Ann"), game.channel()
+    for words in ("new rummikub", "settings computers easy", f"settings {SHORT}", "start"):
+        await ann.types(words)
+    await ann.sees("Your rack")
+    code = ann.reads(newest(ann)).partition("table ")[2][:4]
+    await ann.says("/rummy tables", channel)
+    await ann.presses(f"Table {code}", channel)
+    await ann.until(lambda: ann.labels(channel) == ["Draw"])
+    return channel, ann
+
+
+async def test_a_result_in_private_takes_the_place_of_a_board_in_a_channel() -> None:
+    async with evening() as game:
+        channel, ann = await board_in_a_channel(game)
+        for _ in range(40):
+            if "Rematch" in ann.labels(ann.direct):
+                break
+            asked = len(game.discord.world.journal)
+            await ann.types("draw")
+            await ann.until(lambda: len(game.discord.world.journal) > asked)  # noqa: B023
+        await ann.until(lambda: "Rematch" in ann.labels(channel))
+        assert "Draw" not in ann.labels(channel)
+        await ann.presses("Rematch", channel)
+        await ann.until(lambda: ann.labels(channel) == ["Draw"])
+
+
+async def test_a_closed_table_in_private_leaves_no_board_to_press() -> None:
+    async with evening() as game:
+        channel, ann = await board_in_a_channel(game)
+        await ann.types("stop")
+        await ann.sees("To confirm")
+        await ann.presses("Close it anyway")
+        await ann.until(lambda: "Draw" not in ann.labels(ann.direct) + ann.labels(channel))
+        assert "closed" in ann.reads(ann.own(channel)[-1])
+        assert "closed" in ann.reads(newest(ann))
