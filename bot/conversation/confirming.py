@@ -9,14 +9,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.conversation.finding import UnclearError
-from bot.conversation.memory import YES, OpenQuestion, which_slot, without_yes
+from bot.conversation.memory import YES, OpenQuestion, without_yes
 from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE, choice, said_of
 from bot.screens.moving import at_hand, moved, taken
-from bot.screens.parts import label, question_slot, words
+from bot.screens.parts import label, words
 from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.slots import question_slot, which_slot
 from bot.screens.turn.buttons import built, use_refused
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument

@@ -19,7 +19,7 @@ from bot.conversation.finding import (
     OtherGameError,
     SeveralTablesError,
 )
-from bot.conversation.memory import ENDING, which_slot
+from bot.conversation.memory import ENDING
 from bot.conversation.request import Request, UnreadableButtonError
 from bot.conversation.services import Services, as_done
 from bot.conversation.words.chat import NoThreadError, ThreadlessError, ThreadStaysError
@@ -39,6 +39,7 @@ from bot.render.names import quoted
 from bot.screens.lobby import waits_typed
 from bot.screens.parts import lines
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
+from bot.screens.slots import which_slot
 from bot.screens.turn.buttons import PLAN
 from bot.screens.voice import Voice
 from bot.texts.numbers import spelled_out

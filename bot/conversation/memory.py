@@ -9,7 +9,6 @@ from bot.conversation.lessons import Lesson, Question, day, made
 from bot.conversation.request import Request
 from bot.machine.processes import Working
 from bot.reading.words import read_order
-from bot.screens.parts import question_slot
 from bot.screens.screen import Asking, Button, Shown
 from core.engine.caches import memory
 from core.engine.evening.review import PlayedRound, ReviewedTurn, look_back
@@ -184,11 +183,6 @@ class LastUsed:
 
 WHICH = "which"
 """The slot that stores the number of the question which table a person means."""
-
-
-def which_slot(person: PersonId) -> str:
-    """Return the slot of the question which table a person means: it is about no single table."""
-    return question_slot(TableId(0), person)
 
 
 def _last(chat: ChatId | None) -> str:

@@ -21,9 +21,8 @@ from bot.conversation.memory import (
 from bot.conversation.request import Request
 from bot.render.writing import shortened
 from bot.screens import boards
-from bot.screens.parts import coming_back, head, paragraphs, words
+from bot.screens.parts import by_button, coming_back, head, paragraphs, words
 from bot.screens.play import newly_drawn
-from bot.screens.pressed import by_button
 from bot.screens.screen import Delivery, Screen, ScreenKind, Surface, removal
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument

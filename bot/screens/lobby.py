@@ -15,6 +15,7 @@ from bot.screens.parts import (
     words,
 )
 from bot.screens.screen import Button, Screen, ScreenKind, removal
+from bot.screens.slots import full_slot, settings_slot, table_slot
 from bot.screens.voice import Voice
 from bot.texts.numbers import spelled_out
 from core.engine.people import Computer, Human, Occupant, PersonId, TableId
@@ -130,7 +131,7 @@ def lobby(voice: Voice, table_view: TableView) -> Screen:
         return Screen(
             kind=ScreenKind.LOBBY,
             text=head(voice, table_view),
-            slot=f"table:{table_view.table}",
+            slot=table_slot(table_view.table),
             delivery="edit",
         )
     text = paragraphs(
@@ -152,7 +153,7 @@ def lobby(voice: Voice, table_view: TableView) -> Screen:
             watching or (voice.say("lobby-elsewhere", code=table_view.code) if elsewhere else ""),
         ),
         buttons=tuple(lobby_keys(voice, table_view)),
-        slot=f"table:{table_view.table}",
+        slot=table_slot(table_view.table),
         delivery="edit",
     )
 
@@ -165,16 +166,6 @@ def settings_left(voice: Voice, table_view: TableView) -> Screen:
         slot=settings_slot(table_view.table),
         delivery="edit",
     )
-
-
-def settings_slot(table: TableId) -> str:
-    """Return the slot of a page of the settings that stands beside the lobby."""
-    return f"settings:{table}"
-
-
-def full_slot(table: TableId) -> str:
-    """Return the slot of the offer to wait for a seat."""
-    return f"full:{table}"
 
 
 def full(voice: Voice, table_view: TableView, error: TableRefusedError, *, alone: bool) -> Screen:
@@ -254,7 +245,7 @@ def left(voice: Voice, table_view: TableView) -> Screen:
         kind=ScreenKind.LOBBY,
         text=paragraphs(head(voice, table_view), voice.say("lobby-unseated")),
         buttons=(lasting(voice, "join", table_view.table),),
-        slot=f"table:{table_view.table}",
+        slot=table_slot(table_view.table),
         delivery="edit",
     )
 
@@ -270,7 +261,7 @@ def lapsed(voice: Voice, table_view: TableView) -> Screen:
         kind=ScreenKind.LOBBY,
         text=paragraphs(head(voice, table_view), voice.say("lobby-lapsed")),
         buttons=(another(voice, table_view),),
-        slot=f"table:{table_view.table}",
+        slot=table_slot(table_view.table),
         delivery="edit",
     )
 

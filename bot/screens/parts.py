@@ -1,13 +1,17 @@
 """Parts that several screens share: heads, lines, buttons, the seal of a shuffle."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.reading.phrases import with_own_values
 from bot.render.board import Board, Ending, Ranking, ShownMeld
+from bot.render.names import without_idle_marks
 from bot.render.picture import Film, Picture
 from bot.render.telling import told_deed
 from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.slots import POST
 from bot.screens.voice import Voice
 from bot.texts.numbers import rounded, signed
 from bot.texts.refusals import word_verdict
@@ -114,61 +118,6 @@ def button(voice: Voice, table_view: TableView, word: str, *, primary: bool = Fa
     )
 
 
-QUESTION = "question:"
-"""The prefix of slots that ask a person something about a table."""
-
-
-def table_slot(table: TableId) -> str:
-    """Return the slot of a table as everybody sees it."""
-    return f"table:{table}"
-
-
-def table_in(screen: Screen) -> str:
-    """Return the table in the name of a screen's slot; empty without one."""
-    return (screen.slot or "").partition(":")[2].partition(":")[0]
-
-
-NOTED = ("admin", "away", "call", "full", "news", "objection", "own", "pause")
-"""The subjects of the notes beside a table, which the next turn shown in their place removes."""
-
-
-def noted_slots(table: str) -> tuple[str, ...]:
-    """Return the slots of the notes beside a table."""
-    return tuple(f"{about}:{table}" for about in NOTED)
-
-
-def questions_about(table: TableId | str) -> str:
-    """Return the prefix of the slots of what people are asked about a table."""
-    return f"{QUESTION}{table}:"
-
-
-def question_slot(table: TableId, person: PersonId) -> str:
-    """Return the slot of what a person is asked about a table, with a key to press.
-
-    A chat shows the questions to several people side by side.
-    """
-    return f"{questions_about(table)}{person}"
-
-
-def questions_beside(screen: Screen) -> str | None:
-    """Return the prefix of the questions about the table that a screen shows; None without one."""
-    shows = (screen.slot or "").startswith(("turn:", "table:"))
-    return questions_about(table_in(screen)) if shows else None
-
-
-def outdates(screen: Screen, stamp: str) -> bool:
-    """Return whether a question is outdated once its reader is shown a screen of the table.
-
-    `stamp` holds the versions that the question's key is made for. A question whose key never
-    becomes outdated stands as long as its reader is in the round; in a chat, as long as it lasts.
-    """
-    if stamp:
-        return stamp != screen.stamp
-    if screen.kind is ScreenKind.TABLE:
-        return screen.begins
-    return screen.kind is not ScreenKind.TURN or not screen.buttons
-
-
 def lasting(voice: Voice, word: str, table: TableId | None, sheet: Sheet | None = None) -> Button:
     """Make a button whose meaning never changes."""
     return Button(word=word, label=label(voice, word, sheet), table=table)
@@ -192,10 +141,6 @@ def list_key(voice: Voice) -> tuple[Button, ...]:
     if not voice.lists_moves:
         return ()
     return (Button(word="", label=voice.say("button-list"), lists=True),)
-
-
-POST = "post:"
-"""The prefix of slots that are messages which people have posted by choosing a move."""
 
 
 def post_of(voice: Voice, message: str, person: PersonId, text: str) -> Screen:
@@ -227,6 +172,31 @@ def label(voice: Voice, word: str, sheet: Sheet | None) -> str:
     key = f"button-{word.replace(' ', '-')}"
     family = "" if sheet is None else sheet.family.name
     return voice.say(key, family=family) if voice.translator.has(key) else word
+
+
+AT_HAND = (
+    "draw", "pass", "done", "undo", "hint", "discard", "return", "object", "accept", "auto",
+    "take stock", "take discard", "auto off", "plan lay off", "resume", "rematch", "start", "next",
+)  # fmt: skip
+"""Words that have a button when they are useful."""
+_BUTTONS = {"next": "next ready"}
+
+_QUOTED = re.compile(r"(?<=[“„«])(\s?)([a-z]+(?: [a-zß-öø-ÿœ]+\b)*)(?! [A-Z]{3})(?=[^“”„«»]*[”“»])")
+
+
+def by_button(voice: Voice, text: str, sheet: Sheet | None = None, *also: str) -> str:
+    """Replace quoted words by the labels of their buttons; `also`: more words with buttons."""
+    words = {with_own_values(word, voice.language): word for word in (*AT_HAND, *also)}
+
+    def named(found: re.Match[str]) -> str:
+        word = words.get(found[2])
+        return (
+            found[0]
+            if word is None
+            else f"{found[1]}{label(voice, _BUTTONS.get(word, word), sheet)}"
+        )
+
+    return _QUOTED.sub(named, without_idle_marks(text))
 
 
 def told(voice: Voice, table_view: TableView, deeds: Iterable[Deed]) -> str:

@@ -10,6 +10,7 @@ from bot.screens.choosing import NOTHING, Picking, choice, pages
 from bot.screens.lobby import stop_waiting
 from bot.screens.parts import (
     button,
+    by_button,
     coming_back,
     counts,
     deadline,
@@ -25,19 +26,18 @@ from bot.screens.parts import (
     page_for_all,
     paragraphs,
     pictured,
-    table_slot,
     told,
     turn_before,
     watch_off,
     whose_turn,
     words,
 )
-from bot.screens.pressed import by_button
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
+from bot.screens.slots import table_slot, turn_slot
 from bot.screens.teaching.hint import coach, told_so_far
 from bot.screens.turn.buttons import built, only_judges, stage, turn_buttons, use_refused
 from bot.screens.voice import Voice
-from core.engine.people import Human, PersonId, TableId
+from core.engine.people import Human, PersonId
 from core.engine.table.deeds import JUDGING, Deed
 from core.engine.table.view import TableView
 from core.rules.drafts import Placed, Plan
@@ -147,11 +147,6 @@ def turn_name(table_view: TableView, view: RoundView) -> str:
     turns = (deed.seat for deed in table_view.deeds if deed.verb not in JUDGING)
     acting = (*turns, view.to_move)
     return f"{rounds}.{sum(one != other for one, other in pairwise(acting))}"
-
-
-def turn_slot(table: TableId) -> str:
-    """Return the slot of a person's turn at a table."""
-    return f"turn:{table}"
 
 
 def private_turn(

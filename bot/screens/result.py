@@ -21,12 +21,11 @@ from bot.screens.parts import (
     pictured,
     sealed,
     standing,
-    table_slot,
     told,
     words,
 )
-from bot.screens.play import turn_slot
 from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.slots import table_slot, turn_slot
 from bot.screens.standings import as_played, evening_so_far
 from bot.screens.voice import Voice
 from bot.texts.numbers import gained

@@ -19,13 +19,13 @@ from bot.screens.lobby import (
     racks_told,
     rule_groups,
     seated,
-    settings_slot,
     short_clock,
     short_goal,
     watched,
 )
-from bot.screens.parts import button, head, lasting, lines, paragraphs, table_slot, words
+from bot.screens.parts import button, head, lasting, lines, paragraphs, words
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
+from bot.screens.slots import settings_slot, table_slot
 from bot.screens.voice import Voice
 from core.engine.people import Computer
 from core.engine.table.state import CLOCKS, SECONDS, Phase, Settings, limit_of

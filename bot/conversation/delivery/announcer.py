@@ -22,17 +22,11 @@ from bot.conversation.memory import LastUsed, LobbyPages
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby, offer_over
-from bot.screens.parts import (
-    head,
-    how_begun,
-    paragraphs,
-    post_of,
-    table_slot,
-    told,
-)
+from bot.screens.parts import head, how_begun, paragraphs, post_of, told
 from bot.screens.result import result
 from bot.screens.screen import Delivery, Screen, ScreenKind, Shown, Surface
 from bot.screens.settings import settings_page
+from bot.screens.slots import table_slot, turn_slot
 from bot.screens.turn import plan
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
@@ -197,7 +191,7 @@ def _placed(screen: Screen, to: To, table_view: TableView) -> Screen:
         or table_view.watching
     ):
         return screen
-    return replace(screen, slot=play.turn_slot(table_view.table))
+    return replace(screen, slot=turn_slot(table_view.table))
 
 
 def worded(

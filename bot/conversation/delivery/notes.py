@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from bot.conversation.delivery.renewing import reach_slot
 from bot.conversation.delivery.sounds import PAUSES, subject
 from bot.screens.lobby import another, as_agreed, changed, settled, when_seated
 from bot.screens.parts import (
@@ -18,6 +17,7 @@ from bot.screens.parts import (
 )
 from bot.screens.result import closed
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from bot.screens.slots import reach_slot
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     ActedForHost,

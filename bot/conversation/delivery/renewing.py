@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.screens.lobby import lapsed, left, lobby, waits_for, waits_typed
-from bot.screens.parts import head, paragraphs, table_slot
-from bot.screens.play import turn_slot
+from bot.screens.parts import head, paragraphs
 from bot.screens.result import closed, private_end, result
 from bot.screens.screen import Screen, ScreenKind, removal
+from bot.screens.slots import reach_slot, table_slot, turn_slot
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     LobbyChanged,
@@ -19,7 +19,7 @@ from core.engine.delivery.notices import (
     SeatPassedOn,
     TableClosed,
 )
-from core.engine.people import PersonId, TableId, ToPerson
+from core.engine.people import PersonId, ToPerson
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.pieces import Seat
@@ -101,11 +101,6 @@ def unwatched(voice: Voice, table_view: TableView, key: str) -> Screen:
         slot=table_slot(table_view.table),
         delivery="edit",
     )
-
-
-def reach_slot(table: TableId, person: PersonId) -> str:
-    """Return the slot that tells a chat whether a person can be reached in private."""
-    return f"reach:{table}:{person}"
 
 
 def absence(seat: Seat) -> str:

@@ -12,8 +12,8 @@ from bot.reading.vocabulary import fold, said
 from bot.reading.words import read_order
 from bot.render.names import without_idle_marks
 from bot.screens.parts import paragraphs, words
-from bot.screens.play import turn_slot
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
+from bot.screens.slots import turn_slot
 from bot.screens.voice import Voice
 from core.engine.access import Pass
 from core.engine.evening.standings import RoundResult

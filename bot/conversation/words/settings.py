@@ -13,14 +13,7 @@ from bot.conversation.words.chat import clocks_of, speak_here, thread
 from bot.conversation.words.preferences import MY, wish
 from bot.reading.vocabulary import fold, languages, own_words
 from bot.reading.words import named
-from bot.screens.lobby import (
-    changed,
-    listed_rules,
-    page_of_rule,
-    rule_groups,
-    settings_left,
-    settings_slot,
-)
+from bot.screens.lobby import changed, listed_rules, page_of_rule, rule_groups, settings_left
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.settings import (
     ALL,
@@ -34,6 +27,7 @@ from bot.screens.settings import (
     settings_page,
 )
 from bot.screens.settings import settings as settings_in_short
+from bot.screens.slots import settings_slot
 from core.engine.people import TableId, ToChat
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import SECONDS, Phase

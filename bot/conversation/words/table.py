@@ -41,8 +41,8 @@ from bot.conversation.words.records import (
 from bot.conversation.words.rules import ask, help_, rules
 from bot.conversation.words.settings import settings
 from bot.screens import standings
-from bot.screens.lobby import settings_slot
 from bot.screens.parts import all_turns
+from bot.screens.slots import settings_slot
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import ClockRuns, ClockStands
 from core.engine.people import PersonId, TableId

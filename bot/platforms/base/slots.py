@@ -17,8 +17,8 @@ from bot.platforms.base.pictureless import Pictureless
 from bot.platforms.base.removing import Means, Removals
 from bot.render.names import safe_name
 from bot.render.picture import Picture
-from bot.screens.parts import noted_slots, outdates, questions_beside, table_in
 from bot.screens.screen import Screen, ScreenKind, Shown
+from bot.screens.slots import noted_slots, outdates, questions_beside, table_in
 from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
 

@@ -24,9 +24,9 @@ from bot.platforms.discord.replying import Reply, unheard
 from bot.platforms.discord.surface import DiscordSurface
 from bot.platforms.discord.writing import WRITTEN, DiscordSayings
 from bot.screens import boards
-from bot.screens.play import turn_slot
 from bot.screens.result import private_end
 from bot.screens.screen import Screen
+from bot.screens.slots import turn_slot
 from core.engine.people import ChatId, PersonId, TableId, ToPerson
 from core.engine.ports import GoneError, RejectedError, TryLaterError, UnknownTableError, Update
 from core.engine.table.view import TableView

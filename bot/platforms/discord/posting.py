@@ -33,10 +33,8 @@ from bot.platforms.discord.keys import Key
 from bot.platforms.discord.look import Look, shows, view, without_keys
 from bot.render.picture import Picture
 from bot.render.writing import shortened
-from bot.screens.lobby import full_slot, settings_slot
-from bot.screens.parts import table_in, table_slot
-from bot.screens.play import turn_slot
 from bot.screens.screen import Screen, ScreenKind, Shown
+from bot.screens.slots import full_slot, settings_slot, table_in, table_slot, turn_slot
 from core.engine.caches import memory
 from core.engine.people import TableId, To, ToChat
 from core.engine.ports import Clock

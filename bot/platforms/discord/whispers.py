@@ -19,16 +19,16 @@ from bot.platforms.discord.incoming import DiscordAct
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
-from bot.screens.parts import (
+from bot.screens.screen import Screen, ScreenKind, Shown
+from bot.screens.slots import (
     QUESTION,
     outdates,
     question_slot,
     questions_beside,
     table_in,
     table_slot,
+    turn_slot,
 )
-from bot.screens.play import turn_slot
-from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import PersonId, TableId, To, ToPerson
 from core.engine.ports import (
     Clock,

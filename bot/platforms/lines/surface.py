@@ -9,8 +9,8 @@ from bot.machine.processes import Painter
 from bot.platforms.base.kept import LOBBIES
 from bot.platforms.base.slots import useless_slot
 from bot.platforms.lines.lines import write_line
-from bot.screens.parts import noted_slots, outdates, questions_beside, table_in
 from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.slots import noted_slots, outdates, questions_beside, table_in
 from bot.texts.translator import without_marks
 from core.engine.caches import memory
 from core.engine.people import Address, PersonId, To, ToChat, ToPerson

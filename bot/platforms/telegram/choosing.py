@@ -22,8 +22,8 @@ from bot.platforms.telegram.looking import (
 from bot.platforms.telegram.places import TelegramAct
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.platforms.telegram.updates import Tapped
-from bot.screens.play import turn_slot
 from bot.screens.screen import Screen
+from bot.screens.slots import turn_slot
 from bot.texts.numbers import read_number
 from core.engine.caches import memory
 from core.engine.people import TableId, To, ToPerson

@@ -17,8 +17,8 @@ from bot.platforms.telegram.look import BELOW, Look, Text, look_of, pictured
 from bot.platforms.telegram.looking import Looking, opened, stamp_of
 from bot.platforms.telegram.places import PLATFORM, Place, place_of
 from bot.render.writing import units
-from bot.screens.parts import POST
 from bot.screens.screen import Attachment, Screen, ScreenKind, Shown
+from bot.screens.slots import POST
 from core.engine.caches import memory
 from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError

@@ -13,8 +13,7 @@ from bot.render.names import without_idle_marks
 from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.moving import moves_by_hand
-from bot.screens.parts import label, lines
-from bot.screens.pressed import by_button
+from bot.screens.parts import by_button, label, lines
 from bot.screens.result import beside_racks
 from bot.screens.screen import Button, Screen
 from bot.screens.standings import as_played

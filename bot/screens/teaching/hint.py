@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from bot.screens import boards
 from bot.screens.choosing import Picking
-from bot.screens.parts import label, lasting, lines, question_slot, words
-from bot.screens.pressed import by_button
+from bot.screens.parts import by_button, label, lasting, lines, words
 from bot.screens.screen import Button, Screen, ScreenKind
+from bot.screens.slots import question_slot
 from bot.screens.turn.buttons import only_judges
 from bot.screens.turn.buttons import stage as draft_stage
 from bot.screens.voice import Voice

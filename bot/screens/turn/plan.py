@@ -28,9 +28,9 @@ from bot.screens.play import (
     rack_text,
     table_text,
     turn_name,
-    turn_slot,
 )
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
+from bot.screens.slots import turn_slot
 from bot.screens.turn.buttons import PLAN, turn_buttons
 from bot.screens.voice import Voice
 from core.engine.table.plans import lying

@@ -13,9 +13,10 @@ from bot.conversation.delivery.announcer import scene
 from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.screens.choosing import NOTHING, Picking
-from bot.screens.parts import how_begun, outdates, questions_about
+from bot.screens.parts import how_begun
 from bot.screens.result import private_end
 from bot.screens.screen import Screen
+from bot.screens.slots import outdates, questions_about
 from bot.screens.voice import Voice
 from core.engine.people import Human, TableId, To, ToPerson
 from core.engine.table.deeds import Deed

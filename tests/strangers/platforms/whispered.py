@@ -7,8 +7,7 @@ from itertools import product
 
 from bot.app import Dependencies
 from bot.platforms.discord.whispers import HERE, Whisper
-from bot.screens.parts import table_slot
-from bot.screens.play import turn_slot
+from bot.screens.slots import table_slot, turn_slot
 from core.engine.people import PersonId, TableId, ToPerson
 from tests.strangers.platforms.anew import Seen, Standing, seen_by
 from tests.strangers.platforms.anew_discord import faults, shown

@@ -7,7 +7,7 @@ import pytest
 from bot.platforms.telegram.look import LONGEST, as_alert, menu_line, written
 from bot.render.names import bare, quoted, safe_name
 from bot.render.writing import in_parts, units
-from bot.screens.pressed import by_button
+from bot.screens.parts import by_button
 from tests.support.screens.crowded import voice
 from tests.support.telegram.loopback.limits import units as telegram_counts
 from tests.support.translator import TRANSLATOR

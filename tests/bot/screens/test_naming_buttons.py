@@ -3,8 +3,7 @@
 import pytest
 
 from bot.render.names import without_idle_marks
-from bot.screens.parts import label
-from bot.screens.pressed import AT_HAND, by_button
+from bot.screens.parts import AT_HAND, by_button, label
 from core.rules.sheets import SHEETS
 from tests.support.screens.seated import as_seen, state, voice
 from tests.support.translator import TRANSLATOR

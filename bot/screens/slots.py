@@ -1,0 +1,83 @@
+"""Names the slots of screens: what each message of a place shows, and what outdates a question."""
+
+from bot.screens.screen import Screen, ScreenKind
+from core.engine.people import PersonId, TableId
+
+QUESTION = "question:"
+"""The prefix of slots that ask a person something about a table."""
+POST = "post:"
+"""The prefix of slots that are messages which people have posted by choosing a move."""
+NOTED = ("admin", "away", "call", "full", "news", "objection", "own", "pause")
+"""The subjects of the notes beside a table, which the next turn shown in their place removes."""
+
+
+def table_slot(table: TableId) -> str:
+    """Return the slot of a table as everybody sees it."""
+    return f"table:{table}"
+
+
+def turn_slot(table: TableId) -> str:
+    """Return the slot of a person's turn at a table."""
+    return f"turn:{table}"
+
+
+def settings_slot(table: TableId) -> str:
+    """Return the slot of a page of the settings that stands beside the lobby."""
+    return f"settings:{table}"
+
+
+def full_slot(table: TableId) -> str:
+    """Return the slot of the offer to wait for a seat."""
+    return f"full:{table}"
+
+
+def reach_slot(table: TableId, person: PersonId) -> str:
+    """Return the slot that tells a chat whether a person can be reached in private."""
+    return f"reach:{table}:{person}"
+
+
+def noted_slots(table: str) -> tuple[str, ...]:
+    """Return the slots of the notes beside a table."""
+    return tuple(f"{about}:{table}" for about in NOTED)
+
+
+def table_in(screen: Screen) -> str:
+    """Return the table in the name of a screen's slot; empty without one."""
+    return (screen.slot or "").partition(":")[2].partition(":")[0]
+
+
+def questions_about(table: TableId | str) -> str:
+    """Return the prefix of the slots of what people are asked about a table."""
+    return f"{QUESTION}{table}:"
+
+
+def question_slot(table: TableId, person: PersonId) -> str:
+    """Return the slot of what a person is asked about a table, with a key to press.
+
+    A chat shows the questions to several people side by side.
+    """
+    return f"{questions_about(table)}{person}"
+
+
+def which_slot(person: PersonId) -> str:
+    """Return the slot of the question which table a person means: it is about no single table."""
+    return question_slot(TableId(0), person)
+
+
+def questions_beside(screen: Screen) -> str | None:
+    """Return the prefix of the questions about the table that a screen shows; None without one."""
+    shows = (screen.slot or "").startswith(("turn:", "table:"))
+    return questions_about(table_in(screen)) if shows else None
+
+
+def outdates(screen: Screen, stamp: str) -> bool:
+    """Return whether a question is outdated once its reader is shown a screen of the table.
+
+    `stamp` holds the versions that the question's key is made for. A question whose key never
+    becomes outdated stands as long as its reader is in the round; in a chat, as long as it lasts.
+    """
+    if stamp:
+        return stamp != screen.stamp
+    if screen.kind is ScreenKind.TABLE:
+        return screen.begins
+    return screen.kind is not ScreenKind.TURN or not screen.buttons
