@@ -132,8 +132,9 @@ def _no_meld(mishap: Mishap, error: NoSuchMeldError) -> str:
 
 
 def _no_sheet(mishap: Mishap, error: NoSuchSheetError) -> str:
-    key, sheets = "mishap-sheet-near" if error.near else "mishap-sheet", mishap.voice.sheets
-    return mishap.voice.say(key, name=error.name, near=error.near, sheets=", ".join(sheets))
+    voice, key = mishap.voice, "mishap-sheet-near" if error.near else "mishap-sheet"
+    sheets = ", ".join(map(voice.sheet, voice.sheets.values()))
+    return voice.say(key, name=error.name, near=error.near, sheets=sheets)
 
 
 def _no_topic(mishap: Mishap, error: NoSuchTopicError) -> str:

@@ -32,7 +32,7 @@ STANDARD = "rummikub"
 
 
 class NoSuchSheetError(ValueError):
-    """There is no sheet of this name; `near` is a similar name, or empty."""
+    """There is no sheet of this name; `near` is the name of a similar one, or empty."""
 
     def __init__(self, name: str, near: str) -> None:
         super().__init__(name)
@@ -47,8 +47,10 @@ def find_sheet(voice: Voice, text: str) -> Sheet:
     by_id = voice.sheets.get(wanted.replace(" ", "-"))
     found = by_id or by_name.get(wanted) or voice.sheets.get(named_anywhere(wanted, "sheets"))
     if found is None:
-        near = get_close_matches(wanted[:SHOWN], [*voice.sheets, *by_name], n=1)
-        raise NoSuchSheetError(quoted(text.strip(), SHOWN), near[0] if near else "")
+        known = {**voice.sheets, **by_name}
+        near = get_close_matches(wanted[:SHOWN], known, n=1)
+        meant = voice.sheet(known[near[0]]) if near else ""
+        raise NoSuchSheetError(quoted(text.strip(), SHOWN), meant)
     return found
 
 
@@ -304,8 +306,6 @@ class Finder:
         lasts = _lasts(request) or (request.word in OF_HOSTS and not own)
         if request.chat is None and ((of_turn and lasts) or request.word == "settings"):
             fitting = tuple(one for one in own if one in fitting or _goes_on(one, last))
-        if request.word == "pause":
-            fitting = tuple(one for one in fitting if _acting(one)) or fitting
         for choice in (in_front, table_views, own, chosen, fitting):
             if len(choice) == 1:
                 return choice[0].table

@@ -21,7 +21,7 @@ from bot.screens.teaching.help import (
     help_all,
     help_now,
 )
-from bot.screens.teaching.rules import agreed_at
+from bot.screens.teaching.rules import agreed_at, at_a_new_table
 from bot.screens.voice import Voice
 from bot.texts.rulebook import Played
 from core.engine.people import TableId, To
@@ -70,7 +70,7 @@ async def _explained(services: Services, voice: Voice, request: Request) -> Scre
         return _at(told, voice, table_view)
     language = await services.spoken(request)
     try:
-        return told(voice, Played(sheet=find_sheet(voice, request.text)))
+        return told(voice, at_a_new_table(find_sheet(voice, request.text)))
     except NoSuchSheetError as error:
         missing = error
     if (linked := await _linked(services, request, voice)) is not None:
@@ -106,7 +106,7 @@ async def _linked(services: Services, request: Request, voice: Voice) -> Screen 
         return None
     table = await services.engine.table_called(code)
     if table is None:
-        return explained.whole(voice, Played(sheet=find_sheet(voice, name)))
+        return explained.whole(voice, at_a_new_table(find_sheet(voice, name)))
     return _at(explained.whole, voice, await services.engine.see(table, request.person))
 
 
@@ -114,9 +114,9 @@ def _printed(services: Services, request: Request, voice: Voice, language: str) 
     """Return a chapter of a named sheet, as in `rules basic jokers`; None if none is named."""
     name, _, rest = request.text.partition(" ")
     sheet, chapter = services.sheets.get(name.casefold()), named(rest, language, "chapters")
-    if sheet is None or not explained.has_chapter(voice, Played(sheet=sheet), chapter):
+    if sheet is None or not explained.has_chapter(voice, at_a_new_table(sheet), chapter):
         return None
-    return explained.chapter(voice, Played(sheet=sheet), chapter)
+    return explained.chapter(voice, at_a_new_table(sheet), chapter)
 
 
 async def ask(services: Services, request: Request) -> None:
@@ -167,7 +167,7 @@ async def _case(services: Services, request: Request) -> Case:
     try:
         table_view = await services.finder.look(request, await services.finder.find(request))
     except TableRefusedError:
-        return Case(Played(sheet=services.sheets[STANDARD]))
+        return Case(at_a_new_table(services.sheets[STANDARD]))
     return Case(agreed_at(table_view), table_view)
 
 

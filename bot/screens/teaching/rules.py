@@ -8,6 +8,7 @@ from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.voice import Voice
 from bot.texts.rulebook import RESTS_ON, Played, Rule, Rulebook
 from core.engine.people import TableId
+from core.engine.table.state import Settings
 from core.engine.table.view import TableView
 from core.rules.sheet import Sheet
 from core.rules.teaching import Example
@@ -31,6 +32,11 @@ def agreed_at(table_view: TableView) -> Played:
         seats=len(table_view.seats),
         clock=settings.clock,
     )
+
+
+def at_a_new_table(sheet: Sheet) -> Played:
+    """Return a sheet with the settings of a new table."""
+    return Played(sheet=sheet, clock=Settings().clock)
 
 
 def whole(voice: Voice, played: Played, table: TableId | None = None) -> Screen:

@@ -1,5 +1,6 @@
 """People read a table's rules by words and by buttons."""
 
+from bot.texts.translator import without_marks
 from tests.support.lines.tables import on_turn, two_at_a_table
 from tests.support.lines.talk import talk, to
 
@@ -97,6 +98,24 @@ async def test_a_named_sheet_is_explained_however_many_tables_there_are() -> Non
         await game.says("ben", "new kids", "g1")
         (told,) = to(await game.says("eve", "rules bookmark", "g1"), "person:eve")
         assert told.startswith("Bookmark")
+
+
+async def test_the_rules_of_a_sheet_name_the_clock_of_a_new_table() -> None:
+    async with talk() as game:
+        (told,) = to(await game.says("eve", "rules rummikub"), "person:eve")
+        assert "You have up to 5 minutes for a turn." in told
+        assert "The limit in the printed rules is 60 seconds." in told
+        (chapter,) = to(await game.says("eve", "rules rummikub time"), "person:eve")
+        assert "You have up to 5 minutes for a turn." in chapter
+
+
+async def test_an_unknown_game_is_answered_with_the_names_of_those_that_exist() -> None:
+    async with talk() as game:
+        told = without_marks(str(await game.says("ann", "new rummi", "g1")))
+        assert "no game called “rummi”" in told
+        assert "Did you mean “Rummikub”?" in told
+        assert "Bookmark Rummy, Rummy by Budaçsek, myRummy Kids, " in told
+        assert "Basic Rummy" in told
 
 
 async def test_a_question_outside_the_rules_is_answered_with_the_topics() -> None:

@@ -193,3 +193,14 @@ async def test_the_table_that_is_paused_is_resumed_and_one_that_runs_is_paused(
         told = await game.says("ann", "pause", place)
         assert "already paused" not in str(told)
         assert second in str(told)
+
+
+@pytest.mark.parametrize("place", [None, "g1"])
+async def test_the_table_used_last_is_paused_though_another_waits(place: str | None) -> None:
+    async with talk() as game:
+        mover, first, second = await two_that_wait(game)
+        await game.says(mover, f"table {first}", place)
+        await game.says(mover, "draw", place)
+        told = await game.says(mover, "pause", place)
+        assert first in str(told)
+        assert second not in str(told)
