@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens import boards
-from bot.screens.choosing import NOTHING, Picking, choice, pages
+from bot.screens.choosing import AND_DONE, NOTHING, Picking, choice, pages
 from bot.screens.parts import (
     button,
     coming_back,
@@ -162,13 +162,16 @@ def _said(
 
 
 def _as_plan(voice: Voice, offered: Choice | None) -> Choice | None:
-    """Return the choice of pieces with words that shape the plan."""
+    """Return the choice of pieces with words that shape the plan: none ends a turn."""
     if offered is None:
         return None
+    words = [_planned(voice, one) for one in offered.words or (offered.first,)]
+    first, *others = [one for one in words if not one.word.endswith(AND_DONE)]
+    first = replace(first, rare=False, primary=any(one.primary for one in words))
     return replace(
         offered,
-        first=replace(offered.first, before=PLAN),
-        words=tuple(_planned(voice, one) for one in offered.words if one.word != AT_ONCE),
+        first=first,
+        words=(first, *others) if offered.words else (),
         onto=tuple(replace(one, before=PLAN) for one in offered.onto),
         fits=tuple(replace(one, before=PLAN) for one in offered.fits),
         completing=tuple(replace(one, before=PLAN) for one in offered.completing),
@@ -178,13 +181,8 @@ def _as_plan(voice: Voice, offered: Choice | None) -> Choice | None:
 
 
 def _planned(voice: Voice, button: Button) -> Button:
-    if button.word != "play":
-        return replace(button, before=PLAN)
-    return replace(button, before=PLAN, rare=False, primary=True, label=voice.say("button-plan"))
-
-
-AT_ONCE = "play done"
-"""The word that lays in the same breath: a plan waits for its turn."""
+    says = voice.say("button-plan") if button.word == "play" else button.label
+    return replace(button, before=PLAN, label=says)
 
 
 def _buttons(voice: Voice, table_view: TableView, planned: TableView) -> Iterator[Button]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, combinations
 
 from core.rules.actions import UnknownWordError
-from core.rules.drafts import NO_DRAFT, Draft, Fitting, Plan
+from core.rules.drafts import NO_DRAFT, Draft, Fitting, Placed, Plan
 from core.rules.family import Turn
 from core.rules.pieces import Groups, Meld, Pieces, groups_of
 from core.rules.tiles.legality.lay import judge_lay
@@ -173,7 +173,19 @@ def _carried(view: TileView, plan: Plan, draft: Draft) -> Draft:
         return NO_DRAFT
     kept, _ = _holding(view, plan, draft.groups)
     groups = _table_with(view, kept, draft.groups)
-    return NO_DRAFT if Counter(groups) == Counter(groups_of(view.table)) else Draft(groups=groups)
+    if Counter(groups) == Counter(groups_of(view.table)):
+        return NO_DRAFT
+    return Draft(groups=groups, placed=_still_placed(draft, kept))
+
+
+def _still_placed(draft: Draft, parts: Sequence[Part]) -> Placed | None:
+    """Return which tiles are still placed for their owner, on a table that others have changed.
+
+    The other ways to place them are no longer known.
+    """
+    if draft.placed is None:
+        return None
+    return Placed(pieces=tuple(chain.from_iterable(part.own for part in parts)), more=False)
 
 
 def own_tiles(plan: Plan) -> TilePieces:
@@ -199,7 +211,8 @@ def fitting(view: TileView, plan: Plan) -> Fitting:
         judged = judge_lay(start(view, table))
         if judged.refusal is None:
             same = set(chosen) == set(parts) and len(chosen) == len(parts)
-            placed = plan.draft.placed if same and plan.table == groups_of(view.table) else None
+            unchanged = same and plan.table == groups_of(view.table)
+            placed = plan.draft.placed if unchanged else _still_placed(plan.draft, chosen)
             return Fitting(
                 draft=Draft(groups=table, placed=placed),
                 pieces=sort_pieces(view.sheet, judged.laid),

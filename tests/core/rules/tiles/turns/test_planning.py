@@ -3,6 +3,7 @@
 import pytest
 
 from core.rules.actions import UnknownWordError
+from core.rules.pieces import print_pieces
 from core.rules.refusals import Code
 from tests.support.rules.planner import Planner
 
@@ -90,6 +91,20 @@ def test_undo_goes_back_on_the_table_as_it_lies_now() -> None:
 def test_acting_words_and_questions_are_no_words_of_a_plan(word: str) -> None:
     with pytest.raises(UnknownWordError):
         Planner.at(rack="r7 r8 r9").plans(word)
+
+
+def test_tiles_planned_after_others_have_laid_join_those_of_the_plan() -> None:
+    ben = Planner.at(rack="r4 b4 k4 b11 b12 J", closed=True).plans("play", "r4 b4 k4")
+    ben.ann("lay k1 k2 k3").plans("play", "b11 b12 J")
+    ben.sees("r4 b4 k4 | b11 b12 J=b13 | k1 k2 k3").is_offered("r4 b4 b11 b12 k4 J")
+
+
+@pytest.mark.parametrize("move", ["draw", "lay k1 k2 k3"])
+def test_a_found_placement_is_still_one_when_the_turn_comes(move: str) -> None:
+    ben = Planner.at(rack="r7 r8 r9 b1 b2 b3").plans("play", "r7 r8 r9").ann(move)
+    placed = ben.offer.draft.placed
+    assert placed is not None
+    assert print_pieces(placed.pieces) == "r7 r8 r9"
 
 
 def test_a_joker_keeps_its_place_in_the_plan() -> None:
