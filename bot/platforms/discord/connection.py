@@ -127,9 +127,9 @@ TROUBLES: dict[type[Exception], str] = {
     OSError: "away",
 }
 """The finding for each of the library's errors when the bot is checked."""
-LOST: dict[type[Exception], Trouble] = dict.fromkeys(
-    (discord.DiscordException, aiohttp.ClientError, OSError), "away"
-)
+AWAY = (discord.DiscordException, aiohttp.ClientError, OSError)
+"""Errors of a request that may be repeated."""
+LOST: dict[type[Exception], Trouble] = dict.fromkeys(AWAY, "away")
 """The trouble behind each error of a repeated request; any other error: an invalid answer."""
 
 

@@ -11,7 +11,7 @@ from bot.conversation.request import Acts
 from bot.platforms.base.kept import Phrases
 from bot.platforms.base.slots import PASSING, SlotSurface, Spot, useless_slot
 from bot.platforms.discord.announcing import Announcing, Links, left_beside, moves
-from bot.platforms.discord.connection import PLATFORM, number_of
+from bot.platforms.discord.connection import AWAY, PLATFORM, number_of
 from bot.platforms.discord.direct import (
     DIRECT,
     DirectMessages,
@@ -67,7 +67,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             register=register,
             shown=shown,
             clock=clock,
-            refusals=(discord.DiscordException,),
+            refusals=AWAY,
         )
         self._places = RackPlaces(register, racks)
         self.whispers = whispers
@@ -161,7 +161,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
     async def keep(self, act: DiscordAct, reply: Reply, table: TableId | None) -> None:
         """Remember what a reply has shown: in a direct message, passing notes and boards, too."""
-        await self.whispers.keep(act, reply, table)
+        await self.whispers.keep(act, reply, table, self._take_away)
         await self.promises.keep(act, reply)
         for look, message in reply.sent if act.chat is None else ():
             if look.slot in reply.refused:
@@ -393,6 +393,6 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _delete(self, spot: Spot[int], _kept: Kept, number: int) -> None:
         await self.posting.take_away(spot.place, number)
 
-    async def _take_away(self, spot: Spot[int], number: int) -> None:
-        with self._tidying():
-            await self.posting.take_away(spot.place, number)
+    async def _take_away(self, spot: Spot[int], *numbers: int) -> None:
+        """Remove messages of which only the numbers are known."""
+        await self._remove(spot, Kept(messages=numbers, kind=ScreenKind.NOTE, looks=""))

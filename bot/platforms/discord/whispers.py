@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 import discord
 
-from bot.platforms.base.slots import useless_slot
+from bot.platforms.base.slots import Spot, useless_slot
+from bot.platforms.discord.connection import AWAY, TOO_MANY
 from bot.platforms.discord.incoming import DiscordAct
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Kept, Posting
@@ -32,9 +33,6 @@ from bot.screens.slots import (
 from core.engine.people import PersonId, TableId, To, ToPerson
 from core.engine.ports import (
     Clock,
-    GoneError,
-    RejectedError,
-    TryLaterError,
     UnknownTableError,
 )
 
@@ -51,10 +49,16 @@ REPLACED = {"turn": "table", "table": "turn"}
 GONE = ""
 """The stored value for a message that is gone."""
 
+TakeAway: TypeAlias = Callable[..., Awaitable[None]]
+"""Deletes direct messages: given their place, and their numbers."""
 Drawing: TypeAlias = Callable[[Screen], Awaitable[Look]]
 """How a screen looks to its reader."""
 OwnTurn: TypeAlias = Callable[[PersonId, TableId], Awaitable[Screen | None]]
 """A person's own turn at a table as it is now; None if there is no turn."""
+
+
+def _direct(to: To, reply: Reply) -> Spot[int]:
+    return Spot(to=to, place=reply.interaction.channel_id or 0, called={})
 
 
 def leading(link: str, screen: Screen) -> Look:
@@ -141,10 +145,13 @@ class Whispers:
             screen = missed if now is None or now.slot != slot else now
             await self.renew(ToPerson(person), screen, draw)
 
-    async def keep(self, act: DiscordAct, reply: Reply, table: TableId | None) -> None:
+    async def keep(
+        self, act: DiscordAct, reply: Reply, table: TableId | None, take_away: TakeAway
+    ) -> None:
         """Remember what a reply has shown; an older message of the same slot is deleted.
 
-        A board in whose place the reply shows something else is gone: its reader may open it again.
+        `take_away` deletes direct messages. A board in whose place the reply shows something else
+        is gone: its reader may open it again.
         """
         to = act.alone
         if act.chat is not None and table is not None:
@@ -154,7 +161,7 @@ class Whispers:
             if look.slot is None or not look.slot.startswith(FOLLOWED):
                 continue
             if act.chat is None:
-                await self._keep_question(to, reply, look, message)
+                await self._keep_question(to, reply, look, message, take_away)
                 continue
             new = Whisper(
                 message=message,
@@ -168,7 +175,7 @@ class Whispers:
             await self._drop_older(to, look.slot, message)
             await self._keep(to, f"{HERE}:{look.slot}", new)
         for slot in reply.removed:
-            await self._remove(act, reply, slot)
+            await self._remove(act, reply, slot, take_away)
 
     async def _drop_older(self, to: To, slot: str, message: int) -> None:
         """Delete what a new message replaces."""
@@ -176,8 +183,7 @@ class Whispers:
         for one in (slot, f"{REPLACED[about]}:{table}") if about in REPLACED else (slot,):
             before = await self._last(to, f"{HERE}:{one}")
             if before is not None and before.message != message:
-                await self._keep(to, f"{HERE}:{one}", None)
-                await self._delete(before)
+                await self._drop(to, f"{HERE}:{one}", before)
 
     async def _forget_replaced(self, to: To, reply: Reply, slot: str) -> None:
         kept = await self._last(to, f"{HERE}:{slot}")
@@ -185,7 +191,9 @@ class Whispers:
         if kept is not None and shown.get(kept.message, slot) != slot:
             await self._keep(to, f"{HERE}:{slot}", None)
 
-    async def _keep_question(self, to: To, reply: Reply, look: Look, message: int) -> None:
+    async def _keep_question(
+        self, to: To, reply: Reply, look: Look, message: int, take_away: TakeAway
+    ) -> None:
         """Remember a question that was shown as an answer in a direct message; delete the last."""
         if look.slot is None or not look.slot.startswith(QUESTION):
             return
@@ -199,7 +207,7 @@ class Whispers:
         )
         await self._shown.keep(to, look.slot, asked.packed())
         older = {message} if before is None else {*before.messages, message}
-        await self._take_away(reply, older - {message})
+        await take_away(_direct(to, reply), *(older - {message}))
 
     async def shows(self, person: PersonId, slot: str) -> bool:
         """Say whether a person sees a slot in a channel, in a message that can be edited."""
@@ -211,23 +219,17 @@ class Whispers:
         asked = None if slot is None else await self._last(act.alone, slot)
         return asked is not None and asked.message == act.message
 
-    async def _remove(self, act: DiscordAct, reply: Reply, slot: str) -> None:
+    async def _remove(self, act: DiscordAct, reply: Reply, slot: str, take_away: TakeAway) -> None:
         """Forget what shows a slot to a person, and delete it unless the answer has replaced it."""
         here, direct = f"{HERE}:{slot}", await Kept.last(self._shown, act.alone, slot)
         kept = await self._last(act.alone, here)
-        if kept is not None:
+        if kept is not None and kept.message in reply.messages:
             await self._keep(act.alone, here, None)
-            if kept.message not in reply.messages:
-                await self._delete(kept)
+        elif kept is not None:
+            await self._drop(act.alone, here, kept)
         if act.chat is None and direct is not None:
+            await take_away(_direct(act.alone, reply), *({*direct.messages} - reply.messages))
             await self._shown.drop(act.alone, slot)
-            await self._take_away(reply, {*direct.messages} - reply.messages)
-
-    async def _take_away(self, reply: Reply, messages: set[int]) -> None:
-        """Delete direct messages."""
-        for number in messages:
-            with suppress(TryLaterError, GoneError, RejectedError):
-                await self._posting.take_away(reply.interaction.channel_id or 0, number)
 
     async def renew(self, to: To, screen: Screen, draw: Drawing) -> None:
         """Show a screen where its reader sees its slot, or what it makes useless.
@@ -244,8 +246,7 @@ class Whispers:
         slot = f"{HERE}:{screen.slot}"
         kept = await self._last(to, slot)
         if kept is not None and screen.delivery == "remove":
-            await self._keep(to, slot, None)
-            await self._delete(kept)
+            await self._drop(to, slot, kept)
             return
         await self._drop_question(to, screen, kept)
         await self._drop_link(to, screen)
@@ -257,29 +258,29 @@ class Whispers:
             return
         fits = len(look.texts) == 1
         if fits and shows.looks != look.digest:
-            new = replace(shows, looks=look.digest, stamp=look.stamp, image=look.image)
-            await self._keep(to, slot, new if await self._edit(shows, look) else None)
+            await self._keep(to, slot, await self._edited(shows, look))
         if above is not None:
-            if kept is not None or not fits:  # else the message shows the screen now
-                await self._delete(above)
-            await self._keep(to, useless, None)
+            if kept is not None or not fits:
+                await self._drop(to, useless, above)
+            else:  # the message shows the screen now
+                await self._keep(to, useless, None)
 
     async def _drop_question(self, to: ToPerson, screen: Screen, rack: Whisper | None) -> None:
         slot = f"{HERE}:{questions_beside(screen)}{to.person}"
         asked = await self._last(to, slot)
         if asked is None or not outdates(screen, asked.stamp):
             return
-        await self._keep(to, slot, None)
-        if rack is None or rack.message != asked.message:  # else the answer has replaced it
-            await self._delete(asked)
+        if rack is None or rack.message != asked.message:
+            await self._drop(to, slot, asked)
+        else:  # the answer has replaced it
+            await self._keep(to, slot, None)
 
     async def _drop_link(self, to: ToPerson, screen: Screen) -> None:
         """Delete what leads to an earlier turn, whose message is gone."""
         slot = f"{HERE}:{LEADING}{table_in(screen)}"
         link = await self._last(to, slot)
         if link is not None and link.stamp != screen.turn:
-            await self._keep(to, slot, None)
-            await self._delete(link)
+            await self._drop(to, slot, link)
 
     async def _last(self, to: To, slot: str) -> Whisper | None:
         stored = await self._shown.last(to, slot)
@@ -293,17 +294,33 @@ class Whispers:
     def _webhook(self, whisper: Whisper) -> discord.Webhook:
         return discord.Webhook.partial(whisper.application, whisper.token, client=self._client)
 
-    async def _edit(self, whisper: Whisper, look: Look) -> bool:
-        """Edit a message; return False if it is gone: its reader may have dismissed it."""
+    async def _edited(self, whisper: Whisper, look: Look) -> Whisper | None:
+        """Edit a message; None if it is gone: its reader may have dismissed it.
+
+        After a failure that passes it is returned as it was, so that the next screen tries again.
+        """
         shown = partial(self._webhook(whisper).edit_message, whisper.message)
         try:
             await self._posting.change(shown, look, whisper.image)
-        except (discord.HTTPException, OSError):
-            return False
-        return True
+        except AWAY as error:
+            return whisper if _passes(error) else None
+        return replace(whisper, looks=look.digest, stamp=look.stamp, image=look.image)
 
-    async def _delete(self, whisper: Whisper) -> None:
+    async def _drop(self, to: To, slot: str, whisper: Whisper) -> None:
+        """Delete a message; its slot is kept if the next screen has to try again."""
+        if await self._deleted(whisper):
+            await self._keep(to, slot, None)
+
+    async def _deleted(self, whisper: Whisper) -> bool:
         try:
             await self._webhook(whisper).delete_message(whisper.message)
-        except (discord.HTTPException, OSError):
-            return
+        except AWAY as error:
+            return not _passes(error)
+        return True
+
+
+def _passes(error: Exception) -> bool:
+    """Say whether a request that failed so may succeed later."""
+    if not isinstance(error, discord.HTTPException):
+        return True
+    return isinstance(error, discord.DiscordServerError) or error.status == TOO_MANY

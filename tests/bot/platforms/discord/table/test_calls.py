@@ -10,7 +10,8 @@ from tests.support.discord.client.components import SELECT, buttons, every, labe
 from tests.support.discord.client.hands import Hand, is_private
 from tests.support.discord.evening import evening
 from tests.support.discord.lobby import calls, drawn, lobby, round_of_two
-from tests.support.discord.loopback.asked import CREATE
+from tests.support.discord.loopback import refusals
+from tests.support.discord.loopback.asked import CREATE, DELETE
 from tests.support.discord.loopback.world import BOT, Channel, Json, Message
 
 
@@ -29,6 +30,17 @@ async def test_a_call_goes_when_the_turn_goes_on_where_nobody_is_called_here(
             await other.says("/turn draw", channel)
         await mover.sees("Your turn:")
         await mover.until(lambda: calls(mover, channel) == [])
+
+
+async def test_a_call_that_cannot_be_deleted_for_a_while_goes_with_the_next_table() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        await drawn(mover, other, channel)
+        game.discord.refuse(DELETE, refusals.shared_too_many(45))
+        await other.says("/turn draw", channel)
+        await mover.until(lambda: len(calls(mover, channel)) == 2)
+        await mover.says("/turn draw", channel)
+        await mover.until(lambda: len(calls(mover, channel)) == 1)
 
 
 async def test_a_standing_order_that_draws_calls_only_the_next_player() -> None:
