@@ -8,7 +8,7 @@ from tests.support.evenings.written import run_of_three
 from tests.support.telegram.evening import Evening, evening
 from tests.support.telegram.group import lobby_of_two, mover, round_of_two, table_of
 from tests.support.telegram.hands import Hand, buttons, content, labels
-from tests.support.telegram.loopback.refusals import Refusal, too_many
+from tests.support.telegram.loopback.refusals import Refusal
 from tests.support.telegram.loopback.world import Chat, Json
 from tests.support.telegram.readers import HELD
 
@@ -204,40 +204,6 @@ async def test_a_lost_edit_is_repeated() -> None:
         game.telegram.refuse("editMessageText", *(Refusal(502, "Bad Gateway", "") for _ in "123"))
         await first.presses("Draw")
         await game.telegram.until(lambda: "Your turn" not in content(first.private.messages[shown]))
-
-
-async def test_a_lost_deletion_is_repeated() -> None:
-    async with evening() as game:
-        _, first, _ = await round_of_two(game)
-        before = board(first)["message_id"]
-        game.telegram.refuse("deleteMessage", Refusal(502, "Bad Gateway", ""))
-        await first.says("rack")
-        await game.telegram.until(lambda: board(first)["message_id"] != before)
-        await game.telegram.until(lambda: len(boards(first)) == 1)
-
-
-async def test_a_board_that_cannot_be_deleted_for_a_while_goes_with_the_next_screen() -> None:
-    async with evening() as game:
-        _, first, _ = await round_of_two(game)
-        game.telegram.refuse("deleteMessage", too_many(60))
-        await first.says("rack")
-        await game.telegram.until(lambda: len(boards(first)) == 2)
-        await first.says("rack")
-        await game.telegram.until(lambda: len(boards(first)) == 1)
-
-
-async def test_a_question_that_cannot_be_deleted_for_a_while_goes_with_the_next_screen() -> None:
-    async with evening() as game:
-        _, first, other = await round_of_two(game)
-        await first.presses(labels(board(first))[0])
-        await first.presses("Draw")
-        await offers(game, first, "Draw anyway")
-        asked = board(first)["message_id"]
-        game.telegram.refuse("deleteMessage", too_many(60))
-        await first.presses("Draw anyway")
-        await other.sees("Your turn")
-        await first.says("rack")
-        await game.telegram.until(lambda: asked not in first.private.messages)
 
 
 async def test_a_time_is_read_as_the_menu_shows_it_and_as_people_write_it() -> None:

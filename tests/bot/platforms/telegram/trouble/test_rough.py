@@ -3,7 +3,8 @@
 from bot.render.names import bare
 from tests.support.telegram.evening import evening
 from tests.support.telegram.group import calls_somebody, round_of_two, sent_to, table_of
-from tests.support.telegram.hands import buttons, content
+from tests.support.telegram.hands import Hand, buttons, content, labels
+from tests.support.telegram.loopback.refusals import Refusal, too_many
 
 DAY = 24 * 3600
 
@@ -49,3 +50,42 @@ async def test_names_call_nobody_and_break_nothing_and_what_is_edited_is_not_sai
             raw = text.encode("utf-16-le")
             named = raw[2 * mark["offset"] : 2 * (mark["offset"] + mark["length"])]
             assert "שלום 🎲" in named.decode("utf-16-le")
+
+
+def boards(hand: Hand) -> list[int]:
+    """Return the messages in a person's private chat in which they can draw."""
+    return [one["message_id"] for one in hand.private.shown if "Draw" in labels(one)]
+
+
+async def test_a_lost_deletion_is_repeated() -> None:
+    async with evening() as game:
+        _, first, _ = await round_of_two(game)
+        before = boards(first)
+        game.telegram.refuse("deleteMessage", Refusal(502, "Bad Gateway", ""))
+        await first.says("rack")
+        await game.telegram.until(lambda: boards(first)[-1:] != before)
+        await game.telegram.until(lambda: len(boards(first)) == 1)
+
+
+async def test_a_board_that_cannot_be_deleted_for_a_while_goes_with_the_next_screen() -> None:
+    async with evening() as game:
+        _, first, _ = await round_of_two(game)
+        game.telegram.refuse("deleteMessage", too_many(60))
+        await first.says("rack")
+        await game.telegram.until(lambda: len(boards(first)) == 2)
+        await first.says("rack")
+        await game.telegram.until(lambda: len(boards(first)) == 1)
+
+
+async def test_a_question_that_cannot_be_deleted_for_a_while_goes_with_the_next_screen() -> None:
+    async with evening() as game:
+        _, first, other = await round_of_two(game)
+        await first.presses(labels(first.private.shown[-1])[0])
+        await first.presses("Draw")
+        await game.telegram.until(lambda: "Draw anyway" in labels(first.private.shown[-1]))
+        asked = first.private.shown[-1]["message_id"]
+        game.telegram.refuse("deleteMessage", too_many(60))
+        await first.presses("Draw anyway")
+        await other.sees("Your turn")
+        await first.says("rack")
+        await game.telegram.until(lambda: asked not in first.private.messages)
