@@ -149,6 +149,14 @@ def turn_name(table_view: TableView, view: RoundView) -> str:
     return f"{rounds}.{sum(one != other for one, other in pairwise(acting))}"
 
 
+def is_earlier(turn: str, other: str) -> bool:
+    """Return whether a turn came before another one of the match; False if one has no name."""
+    if not (turn and other):
+        return False
+    before, after = (tuple(map(int, one.split("."))) for one in (turn, other))
+    return before < after
+
+
 def private_turn(
     voice: Voice,
     table_view: TableView,

@@ -19,6 +19,7 @@ from bot.platforms.telegram.look import as_alert
 from bot.platforms.telegram.places import TelegramAct
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.render.writing import shortened, units
+from bot.screens.play import is_earlier
 from bot.screens.screen import Asking, Screen, ScreenKind
 from core.engine.caches import memory
 from core.engine.delivery.notices import urgency_of_answer
@@ -48,18 +49,19 @@ class Answer:
     is_overtaken: bool = False
     """Whether nobody needs it any more: a new turn has its own message."""
 
-    def renew(self, newer: Screen) -> None:
-        """Bring it up to date with a screen that its place has been shown meanwhile."""
-        if newer.slot is None or self.screen.slot != newer.slot:
-            return
-        if newer.delivery == "remove" or self.screen.turn != newer.turn:
-            self.is_overtaken = True
-        else:
-            self.screen = replace(newer, delivery=self.screen.delivery, hushed=True)
+    def is_behind(self, shown: Screen) -> bool:
+        """Return whether a screen that its place has been shown meanwhile makes it useless.
+
+        The outbox may still be showing an earlier turn, which this answer follows.
+        """
+        if shown.slot is None or shown.slot != self.screen.slot:
+            return False
+        later = shown.turn != self.screen.turn and not is_earlier(shown.turn, self.screen.turn)
+        return later or shown.delivery == "remove"
 
 
 class UnderWay:
-    """The answers on their way, which must not take the place of what is shown before them."""
+    """The answers on their way, which must not take the place of a later turn."""
 
     def __init__(self) -> None:
         self._answers: dict[To, list[Answer]] = {}
@@ -67,7 +69,7 @@ class UnderWay:
 
     @contextmanager
     def holding(self, answer: Answer) -> Iterator[None]:
-        """Bring an answer up to date while this is open."""
+        """Note what overtakes an answer while this is open."""
         answers = self._answers.setdefault(answer.to, [])
         answers.append(answer)
         try:
@@ -81,10 +83,10 @@ class UnderWay:
         """Return the lock under which a slot of a place changes."""
         return self._locks.setdefault((to, screen.slot or ""), asyncio.Lock())
 
-    def renew(self, to: To, screen: Screen) -> None:
-        """Bring a place's answers up to date with a screen that has just been shown there."""
+    def overtake(self, to: To, screen: Screen) -> None:
+        """Mark a place's answers that a screen just shown there makes useless."""
         for answer in self._answers.get(to, ()):
-            answer.renew(screen)
+            answer.is_overtaken |= answer.is_behind(screen)
 
 
 Post = Callable[[Answer], Awaitable[object]]
@@ -141,10 +143,13 @@ class Deferred:
     def renew(self, to: To, screen: Screen) -> None:
         """Bring a pending answer up to date that a shown screen has overtaken, or drop it."""
         waiting, slot = self._waiting.get(to), screen.slot or ""
-        if waiting is not None and slot in waiting:
-            waiting[slot].renew(screen)
-            if waiting[slot].is_overtaken:
-                del waiting[slot]
+        if waiting is None or slot not in waiting:
+            return
+        answer = waiting[slot]
+        if answer.is_behind(screen):
+            del waiting[slot]
+        elif answer.screen.turn == screen.turn:
+            answer.screen = replace(screen, delivery=answer.screen.delivery, hushed=True)
 
     def _once(self, to: To, screen: Screen) -> Screen:
         """Turn a repeated answer into an edit if the chat got the same slot a moment ago."""
@@ -227,7 +232,7 @@ class Answering:
         if act is None:
             async with self._under_way.alone(to, screen):
                 await self._surface.show(to, screen)
-                self._under_way.renew(to, screen)
+                self._under_way.overtake(to, screen)
                 self.deferred.renew(to, screen)
             return True
         answer = Answer(to, screen, act)
@@ -284,7 +289,7 @@ class Answering:
         return False
 
     async def _show_now(self, answer: Answer) -> bool:
-        """Show an answer, brought up to date, unless a newer turn was shown in its place."""
+        """Show an answer, unless a later turn was shown in its place."""
         to, act = answer.to, answer.act
         async with self._under_way.alone(to, answer.screen):
             screen = answer.screen
