@@ -124,4 +124,4 @@ async def test_an_unknown_ranking_is_answered_with_a_game_and_a_month() -> None:
         assert answer.startswith("“week” is neither a game nor a month.")
         assert "“top rummikub”, “top 20" in answer
         (near,) = to(await game.says("ann", "top rummikib", "g1"), "chat:g1")
-        assert "Did you mean “rummikub”?" in near
+        assert "Did you mean “Rummikub”?" in near

@@ -227,7 +227,7 @@ async def test_a_nonsense_setting_is_refused_with_the_valid_values() -> None:
             "settings wallpaper blue": "sheet, rule, language, zone, my",
             "settings my foo": "For your own view, choose from: picture, ",
             "settings assist magic": "Choose from: none, arrange",
-            "settings sheet rummi": "Did you mean “rummikub”?",
+            "settings sheet rummi": "Did you mean “Rummikub”?",
             "settings youngest Zoe": "Nobody at this table is called",
         }.items():
             assert hint in to(await game.says("ann", said, "g1"), GROUP)[0], said
