@@ -16,7 +16,7 @@ from tests.support.discord.loopback.refusals import too_many_old_edits
 from tests.support.discord.loopback.server import Call, Loopback
 from tests.support.discord.loopback.world import EPHEMERAL, Json, Sent
 from tests.support.evenings.sketching import Sketcher
-from tests.support.evenings.stored import Moment, WatchedStore, round_of, secrets, turns
+from tests.support.evenings.stored import Moment, WatchedStore, of_another_round, secrets, turns
 from tests.support.evenings.written import PIECE, SUGGESTED, in_notation
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -29,8 +29,6 @@ OPEN = (".gif", ".toml")
 AGAIN = re.compile("\nLeft over: |Here’s the last round again")
 """Words of the story of a finished round."""
 ON_TURN = re.compile(r"It’s @?(.+?)’s turn")
-REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\n\d+ of \d+$)")
-"""A review in words or in pictures, which names pieces of a round that is over."""
 
 
 @dataclass
@@ -74,17 +72,12 @@ class Watch:
         found: list[str] = []
         for sent, moment in self.shown():
             before, now = said.get(sent.data["id"], set()), self.pieces(sent.data)
-            if self.reviews_earlier(sent.data, moment):
+            if of_another_round(self.words(sent.data), moment):
                 continue
             if given := (now - before) & secrets(moment, self._reader(sent)):
                 found.append(f"{sorted(given)} to {sent.reader}: {self.words(sent.data)!r}")
             said[sent.data["id"]] = before | now
         return found
-
-    def reviews_earlier(self, data: Json, moment: Moment) -> bool:
-        """Whether a message shows the review of another round than the one that is played."""
-        reviewed = REVIEWED.search(self.words(data))
-        return reviewed is not None and int(reviewed[1]) != round_of(moment) + 1
 
     def shown(self) -> Iterator[tuple[Sent, Moment]]:
         """Yield all that was shown since the table was opened, with the table at that time."""

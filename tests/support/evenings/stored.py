@@ -1,5 +1,6 @@
 """The states of a table, change by change."""
 
+import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -16,6 +17,10 @@ from core.rules.round import Round
 from storage.memory.tables import MemoryStore
 
 FIRST = TableId(1)
+RESULT = "\nThis round: "
+"""Words of the result of a round, which is over."""
+REVIEWED = re.compile(r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)\n\d+ of \d+$)")
+"""A review in words or in pictures, which names pieces of a round that is over."""
 
 
 @dataclass
@@ -135,3 +140,12 @@ def turns(moments: Sequence[Moment]) -> dict[int, int]:
 def round_of(moment: Moment) -> int:
     """Return the number of the current round."""
     return 0 if moment.state.match is None else moment.state.match.rounds_played
+
+
+def of_another_round(words: str, moment: Moment) -> bool:
+    """Whether a message shows the result of a round, or reviews another one than is played.
+
+    A result that arrives late, after the next deal, names what was on the racks of its own round.
+    """
+    reviewed = REVIEWED.search(words)
+    return RESULT in words or (reviewed is not None and int(reviewed[1]) != round_of(moment) + 1)

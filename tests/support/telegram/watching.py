@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from core.engine.people import Human, PersonId
 from tests.support.evenings.sketching import Sketcher
-from tests.support.evenings.stored import Moment, WatchedStore, round_of, secrets, turns
+from tests.support.evenings.stored import Moment, WatchedStore, of_another_round, secrets, turns
 from tests.support.evenings.written import PIECE, SUGGESTED, in_notation, said_by
 from tests.support.telegram.evening import Evening
 from tests.support.telegram.hands import Hand, content
@@ -20,10 +20,6 @@ ASKED = re.compile("No rounds finished yet|After .* round")
 """What a group is told because somebody asked for it with a word."""
 OBJECTED = re.compile("objected to the last move")
 """The line in which a group reads what came of an objection; it goes with the next turn."""
-REVIEWED = re.compile(
-    r", round (\d+)\n\n(?:Each turn is judged|(?s:.*)(?:\n\d+ of \d+$|\nThis round: ))"
-)
-"""A review in words or in pictures, which names pieces of a round that is over."""
 LOOKING = frozenset({"rules", "score", "replay", "record", "table"})
 """Buttons that show something on request, and are no part of a turn."""
 
@@ -70,7 +66,7 @@ class Watch:
         said: dict[tuple[int, int | None], set[str]] = {}
         leaks: list[str] = []
         for call, moment in self.told():
-            if reviews_earlier(call, moment):
+            if of_another_round(content(call.given), moment):
                 continue
             reader, now = self._reader(call), self._shown(call)
             before = said.get((reader, call.message), set())
@@ -163,12 +159,6 @@ def clears_result(call: Call) -> bool:
     shown = {kind.partition(" ")[0] for kind in offered_by(call)}
     ended = {"replay", "record"} <= shown and not shown & {"next", "rematch"}
     return ended and call.method.startswith("editMessage")
-
-
-def reviews_earlier(call: Call, moment: Moment) -> bool:
-    """Whether a call shows the review or the result of another round than the present one."""
-    reviewed = REVIEWED.search(content(call.given))
-    return reviewed is not None and int(reviewed[1]) != round_of(moment) + 1
 
 
 def keys_of(call: Call) -> list[list[Json]]:
