@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Row, Select, bindparam, insert, select, tuple_, update
+from sqlalchemy import Connection, Row, Select, bindparam, select, tuple_, update
 
 from core.engine.ports import Cause, Update
 from storage.sql.schema import INBOX, inserting
@@ -11,8 +11,6 @@ from storage.sql.schema import INBOX, inserting
 Taken: TypeAlias = tuple[Update, float]
 """An update and its arrival time, in seconds since 1970."""
 NAME = (INBOX.c.platform, INBOX.c.key)
-KNOWN = select(*NAME).where(tuple_(*NAME).in_(bindparam("names", expanding=True)))
-TAKEN = insert(INBOX)
 DONE = (
     update(INBOX)
     .values(raw=None, place=None, sender=None)
@@ -23,30 +21,18 @@ DONE = (
 def take(holder: str | None, connection: Connection, brought: Sequence[Taken]) -> list[bool]:
     """Store new updates, and say for each whether it was new; the program that took it handles it.
 
-    The insert resolves a race with another program that takes the same update.
+    The insert leaves out what is known, also what another program takes at the same moment.
     """
-    names = [(one.cause.platform, one.cause.key) for one, _ in brought]
-    rows = connection.execute(KNOWN, {"names": names})
-    known = {(row.platform, row.key) for row in rows}
-    new: list[bool] = []
-    for name in names:
-        new.append(name not in known)
-        known.add(name)
-    fresh = [
-        {**_row(one, at), "holder": holder}
-        for (one, at), is_new in zip(brought, new, strict=True)
-        if is_new
-    ]
-    if not fresh:
-        return new
-    if holder is None:
-        connection.execute(TAKEN, fresh)
-        return new
-    fresh.sort(key=lambda row: (str(row["platform"]), str(row["key"])))
+    rows = {(one.cause.platform, one.cause.key): _row(one, at) for one, at in reversed(brought)}
+    named = [rows[name] | {"holder": holder} for name in sorted(rows)]
     made = inserting(connection, INBOX).on_conflict_do_nothing().returning(*NAME)
-    rows = connection.execute(made, fresh)
-    ours = {(row.platform, row.key) for row in rows}
-    return [is_new and name in ours for name, is_new in zip(names, new, strict=True)]
+    ours = {(row.platform, row.key) for row in connection.execute(made, named)}
+    new: list[bool] = []
+    for one, _ in brought:
+        name = (one.cause.platform, one.cause.key)
+        new.append(name in ours)
+        ours.discard(name)
+    return new
 
 
 def blank(connection: Connection, causes: Sequence[Cause]) -> None:
