@@ -175,9 +175,9 @@ class Evening:
         return self._handles.get(person, "")
 
     def person(self, handle: str) -> PersonId | None:
-        """The program's number of a person; None for everybody."""
+        """The program's number of a person, the newest of several; None for everybody."""
         known = (one for one, there in self._handles.items() if there == handle)
-        return next(known, None) if handle else None
+        return max(known, default=None) if handle else None
 
     @property
     def parts(self) -> Dependencies | None:
