@@ -144,9 +144,8 @@ class Conversation:
             words = await self._turn_words(request, table_views)
             if isinstance(incoming, Said):
                 request = await self._read(incoming, words, table_views)
-            away = (table_view.table for table_view in table_views if table_view.away)
             by = bool(table_views) and all(table_view.me is None for table_view in table_views)
-            request = replace(request, away_from=next(away, None), stands_by=by)
+            request = replace(request, stands_by=by)
             with self._services.access.solving(request):
                 await self._follow(request, words)
         except EXPECTED as error:

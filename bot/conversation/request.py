@@ -110,8 +110,6 @@ class Request:
     """The number of that question, if it is answered only once."""
     aside: bool = False
     """Whether an answer is shown to nobody else, although others are there."""
-    away_from: TableId | None = None
-    """A table at which a computer plays for the person."""
     stands_by: bool = False
     """Whether the person sits at none of the tables that the chat shows."""
     invited: bool = False

@@ -21,7 +21,7 @@ from bot.conversation.memory import (
 from bot.conversation.request import Request
 from bot.render.writing import shortened
 from bot.screens import boards
-from bot.screens.parts import by_button, coming_back, head, paragraphs, words
+from bot.screens.parts import by_button, head, paragraphs, words
 from bot.screens.play import newly_drawn
 from bot.screens.screen import Delivery, Screen, ScreenKind, Surface, removal
 from bot.screens.voice import Voice
@@ -56,8 +56,6 @@ ANSWERS = frozenset({
     ScreenKind.TABLES, ScreenKind.SCORE, ScreenKind.REPLAY,
 })  # fmt: skip
 """Screens that answer one person's question."""
-LOOKED_AT = frozenset({ScreenKind.SCORE, ScreenKind.RULES})
-"""Screens that offer a returning player the seat; a table's screen does so itself."""
 OWN_TURN_OVER = frozenset({Code.TURN_OVER_AFTER_DRAW, Code.LAY_OR_DRAW_NOT_BOTH})
 """Refusals that speak of what the reader has done in the last turn."""
 NOBODY_ON = frozenset({Code.ROUND_OVER, Code.NOT_YOUR_TURN})
@@ -129,9 +127,6 @@ class Services:
         """
         if isinstance(to, ToChat) and screen.slot is None and screen.kind in ANSWERS and not stays:
             screen = replace(screen, passing=True)
-        if request.away_from is not None and screen.kind in LOOKED_AT:
-            again = coming_back(await self.voice(to), request.away_from)
-            screen = replace(screen, buttons=(again, *screen.buttons))
         if isinstance(to, ToChat) and self._spares(request, to.chat, screen):
             if request.pressed:
                 said = shortened(screen.aside or screen.caption or screen.text, AT_A_GLANCE)

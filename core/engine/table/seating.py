@@ -93,7 +93,12 @@ def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
 
 
 def returned(state: TableState, seat: Seat) -> tuple[Event, ...]:
-    """Give a seat back to its owner; make the owner host if the host and all others are away."""
+    """Give a seat back to its owner; make the owner host if the host and all others are away.
+
+    Once the match is over, no computer plays for anybody: nothing changes.
+    """
+    if state.phase is Phase.OVER:
+        return ()
     owner = state.seats[seat]
     host = state.seat_of(state.host)
     alone = host in state.standins and host != seat and not there(state)

@@ -95,7 +95,7 @@ class TableView:
     unreached: frozenset[PersonId]
     """Players who are unreachable in private."""
     standins: frozenset[Seat]
-    """The seats that a computer plays until their owners act."""
+    """The seats that a computer plays until their owners act; none once the match is over."""
     paused: bool
     """Whether the clock is paused."""
     paused_by: PersonId | None
@@ -330,7 +330,7 @@ def look(live: Live, time: TimeLeft | None) -> TableView:
         evening=state.evening,
         ready=state.ready,
         unreached=state.unreached,
-        standins=state.standins,
+        standins=frozenset() if state.phase is Phase.OVER else state.standins,
         paused=state.paused,
         paused_by=state.paused_by,
         by_itself=goes_by_itself(state, live.seat_states),

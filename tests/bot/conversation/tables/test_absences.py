@@ -1,0 +1,55 @@
+"""Who offers the seat back while a computer plays for somebody, and for how long."""
+
+import pytest
+
+from tests.support.lines.tables import GROUP, SHORT, all_said, two_at_a_table
+from tests.support.lines.talk import Message, Talk, talk, to
+
+BACK = "I’m back"
+
+
+def offers(written: list[Message]) -> bool:
+    """Return whether any message offers the seat back."""
+    labels = (key["label"] for message in written for key in message.get("buttons", ()))
+    return BACK in labels
+
+
+async def with_ben_away(game: Talk, *settings: str) -> None:
+    await two_at_a_table(game, "rummikub", *settings)
+    await game.says("ann", "standin ben", "g1")
+
+
+@pytest.mark.parametrize("chat", ["g1", None])
+@pytest.mark.parametrize("word", ["help", "rules", "score", "top", "stats", "history", "settings"])
+async def test_an_answer_that_shows_no_table_does_not_offer_the_seat_back(
+    word: str, chat: str | None
+) -> None:
+    async with talk() as game:
+        await with_ben_away(game)
+        written = await game.says("ben", word, chat)
+        assert all_said(written)
+        assert not offers(written)
+
+
+async def test_the_table_and_the_rack_offer_the_seat_back() -> None:
+    async with talk() as game:
+        await with_ben_away(game)
+        assert BACK in game.buttons(GROUP)
+        assert offers(await game.says("ben", "table", "g1"))
+        assert BACK in game.buttons("person:ben")
+
+
+async def test_after_the_match_there_is_no_seat_to_take_back() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 1")
+        await game.says("ann", "standin ben", "g1")
+        for _ in range(24):
+            if "Standings:" in game.text(GROUP):
+                break
+            await game.says("ann", "draw", "g1")
+        assert "The match is a tie." in game.text(GROUP)
+        written = await game.says("ben", "back", "g1")
+        assert to(written, "person:ben") == [
+            "No computer player is playing for you: you’re in the game."
+        ]
+        assert "Ben is back." not in all_said(written)
