@@ -108,20 +108,21 @@ def read_question(text: str, language: str) -> AskedAbout | None:
 
     A phrase of the language's table matches if each of its words begins a word of the text. A
     phrase of one or two letters has to be a whole word: `as`, the ace in French, does not begin
-    `ask`. The longest matching phrase wins.
+    `ask`. The phrase with the most letters wins; those of fillers count only between equals. So
+    what is asked about (`set`) goes before the way to ask (`how many cards`).
     """
     typed = _WORD.findall(plain(text))
-    phrases = said(language, "questions")
+    phrases, fillers = said(language, "questions"), _fillers(language)
     found = [
-        (sum(map(len, stems)), meanings[0], len(stems))
+        (_letters(set(stems) - fillers), _letters(stems), meanings[0], len(stems))
         for phrase, meanings in phrases.items()
         if (stems := _WORD.findall(phrase)) and _fits(stems, typed)
     ]
     if not found:
         return None
-    _, question, words = max(found, key=lambda each: each[0])
+    *_, question, words = max(found, key=lambda each: each[:2])
     known = {s for phrase, m in phrases.items() if question in m for s in _WORD.findall(phrase)}
-    rest = {word for word in typed if not word.startswith(tuple(known))} - _fillers(language)
+    rest = {word for word in typed if not word.startswith(tuple(known))} - fillers
     return AskedAbout(question, words, whole=not rest)
 
 
@@ -138,7 +139,11 @@ def _fillers(language: str) -> frozenset[str]:
     """Return the words that leave a question as it is, with those that begin one."""
     openers = (phrase for phrase, meanings in said(language, "words").items() if ASK in meanings)
     names = (*said(language, "fillers"), *openers)
-    return frozenset(word for name in names for word in _WORD.findall(name))
+    return frozenset(word for name in names for word in _WORD.findall(plain(name)))
+
+
+def _letters(words: Iterable[str]) -> int:
+    return sum(map(len, words))
 
 
 def _fits(stems: list[str], typed: list[str]) -> bool:

@@ -15,6 +15,7 @@ from bot.screens.teaching.rules import book_of, chapter_buttons, house_rules_amo
 from bot.screens.voice import Voice
 from bot.texts.rulebook import NOTEWORTHY, ON_TIMEOUT, Played, Rule, printed_at
 from core.engine.people import TableId
+from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.view import RoundView
 
@@ -200,6 +201,8 @@ QUESTIONS: Mapping[str, Question] = {
         ("one-action", "turn-cards"),
         lambda case: "may-no" if case.is_set("one_action", "true") else "",
     ),
+    "meld": Question(("set", "run")),
+    "left": Question(("table", "layoff")),
     "set": Question(("set",), lambda case: "may-no" if case.is_set("sets", "false") else ""),
     "run": Question(("run", "ace")),
     "wrap": Question(("run", "ace"), _always("may-no")),
@@ -268,7 +271,7 @@ def answer(voice: Voice, case: Case, about: AskedAbout, table: TableId | None = 
             if rules
             else _absent(voice, case, question),
             listed("", told(voice, book, rules)),
-            lines(*_printed(voice, case.played, rules)),
+            lines(_finished(voice, case), *_printed(voice, case.played, rules)),
         ),
         buttons=tuple(chapter_buttons(book, table)),
     )
@@ -314,6 +317,13 @@ def _verdict(voice: Voice, case: Case, question: Question) -> str:
         return voice.say("may-in-turn", name=voice.seat(case.table_view, case.round.to_move))
     first = case.played.sheet.as_data().get("first_laying", "none")
     return voice.say(key, first_laying=first) if key else ""
+
+
+def _finished(voice: Voice, case: Case) -> str:
+    """Name the game if its match is over: who asks may already think of another one."""
+    if case.table_view is None or case.table_view.phase is not Phase.OVER:
+        return ""
+    return voice.say("may-finished", sheet=voice.sheet(case.played.sheet))
 
 
 def _printed(voice: Voice, played: Played, rules: tuple[Rule, ...]) -> Iterator[str]:

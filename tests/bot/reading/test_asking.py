@@ -159,6 +159,97 @@ def test_plain_questions_are_understood(language: str) -> None:
     assert understood == ASKED[language]
 
 
+ASKED_BY_AMOUNT = {
+    "en": {
+        "how many cards does a meld need": "meld",
+        "how many tiles must a meld have?": "meld",
+        "what is a meld?": "meld",
+        "how many tiles must stay in a meld?": "left",
+        "how many tiles must be left in a meld?": "left",
+        "how many melds can I lay in a turn?": "several",
+        "how many tiles does each player get?": "deal",
+        "how many cards are there?": "deal",
+        "how many cards do I have in my hand at the start?": "deal",
+        "how many tiles do I draw?": "turn",
+        "how many cards may I take?": "turn",
+        "how many tiles can I lay in one turn?": "turn",
+        "how many cards must I discard?": "turn",
+        "do I have to discard?": "turn",
+        "can I go out without discarding?": "last-card",
+        "how many cards can I lay off?": "layoff",
+        "how many cards are left in the stock?": "stock",
+        "how many tiles do I need to open?": "first",
+        "how many points do I need to win?": "win",
+        "how many rounds do we play?": "win",
+        "how many points does a king count?": "score",
+        "how many cards may the longest run have?": "run",
+    },
+    "de": {
+        "wie viele Karten braucht eine Kombination?": "meld",
+        "wie viele Steine muss eine Kombination haben?": "meld",
+        "was ist eine Kombination?": "meld",
+        "wie viele Steine müssen liegen bleiben?": "left",
+        "wie viele Kombinationen darf ich legen?": "several",
+        "wie viele Karten bekomme ich?": "deal",
+        "wie viele Karten gibt es?": "deal",
+        "wie viele Spieler können mitspielen?": "deal",
+        "wie viele Steine ziehe ich?": "turn",
+        "wie viele Karten darf ich nehmen?": "turn",
+        "wie viele Steine darf ich pro Zug legen?": "turn",
+        "muss ich abwerfen?": "turn",
+        "wie viele Karten darf ich anlegen?": "layoff",
+        "wie viele Karten sind noch im Stapel?": "stock",
+        "wie viele Punkte brauche ich zum Gewinnen?": "win",
+        "wie viele Runden spielen wir?": "win",
+        "wie viele Punkte zählt ein König?": "score",
+        "wie viele Karten bekomme ich, wenn die Zeit abläuft?": "time-up",
+    },
+    "fr": {
+        "combien de cartes faut-il pour une combinaison ?": "meld",
+        "combien de tuiles doit avoir une combinaison ?": "meld",
+        "qu’est-ce qu’une combinaison ?": "meld",
+        "combien de tuiles doivent rester dans une combinaison ?": "left",
+        "combien de cartes je reçois ?": "deal",
+        "combien de joueurs ?": "deal",
+        "combien de tuiles je pioche ?": "turn",
+        "combien de cartes puis-je prendre ?": "turn",
+        "combien de tuiles puis-je poser par tour ?": "turn",
+        "dois-je défausser ?": "turn",
+        "puis-je finir sans défausser ?": "last-card",
+        "combien reste-t-il de cartes dans la pioche ?": "stock",
+        "combien de points pour gagner ?": "win",
+        "combien de manches joue-t-on ?": "win",
+        "combien de points vaut un roi ?": "score",
+    },
+    "it": {
+        "quante carte servono per una combinazione?": "meld",
+        "quante tessere pesco?": "turn",
+        "quante carte ci sono nel mazzo?": "stock",
+        "quanti punti servono per vincere?": "win",
+    },
+    "nl": {
+        "hoeveel kaarten heb ik nodig voor een combinatie?": "meld",
+        "hoeveel stenen pak ik?": "turn",
+        "hoeveel kaarten krijg ik?": "deal",
+        "hoeveel punten heb ik nodig om te winnen?": "win",
+    },
+    "es": {
+        "¿cuántas cartas necesita una combinación?": "meld",
+        "¿cuántas fichas recibo?": "deal",
+        "¿cuántas cartas quedan en el montón?": "stock",
+        "¿cuántos puntos necesito para ganar?": "win",
+    },
+}
+"""Questions that begin alike: what they are about decides, and not how they ask."""
+
+
+@pytest.mark.parametrize("language", ASKED_BY_AMOUNT)
+def test_an_amount_is_answered_for_the_thing_that_is_counted(language: str) -> None:
+    asked = ASKED_BY_AMOUNT[language]
+    found = {question: read_question(question, language) for question in asked}
+    assert {question: about and about.question for question, about in found.items()} == asked
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_question_and_every_chapter_has_its_words(language: str) -> None:
     found = {meaning for meanings in said(language, "questions").values() for meaning in meanings}

@@ -11,6 +11,7 @@ from bot.screens.teaching.rules import agreed_at
 from bot.screens.voice import Voice
 from bot.texts.rulebook import Played
 from bot.texts.translator import without_marks
+from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.sheets import SHEETS, with_house_rules
 from tests.support.screens.seated import as_seen, state
@@ -143,3 +144,11 @@ def test_a_question_about_chips_is_answered_with_and_without_chips(
     chips = SHEETS[sheet].goal.kind == "chips"
     assert (with_chips if chips else without) in without_marks(said)
     assert "•" in said, "the rules of scoring and of the goal follow"
+
+
+def test_an_answer_after_the_match_names_the_game_that_it_is_about() -> None:
+    running = as_seen(state("basic", "7H 8H 9H", racks=("5D", "2C")))
+    over = replace(running, phase=Phase.OVER)
+    assert told(Case(agreed_at(running), running), "meld")[-1].startswith("Source")
+    last = told(Case(agreed_at(over), over), "meld")[-1]
+    assert last.startswith("These are the rules of the finished match of Basic Rummy.\nSource")

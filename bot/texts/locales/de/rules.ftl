@@ -455,6 +455,7 @@ may-unopened = { $first_laying ->
     }
 may-nothing = So etwas gibt es in diesem Spiel nicht.
 may-unknown = Das kann ich nicht beantworten. Wähl ein Thema, oder frag anders: „darf ich den Joker nehmen?“, „was passiert, wenn die Zeit abläuft?“
+may-finished = Das sind die Regeln der beendeten Partie { $sheet }.
 may-printed = Quelle: die Spielanleitung zu { $sheet }.
 may-silent = In der gedruckten Anleitung steht dazu nichts; so wird es hier gespielt.
 may-house = Was von der Anleitung abweicht, ist eine Hausregel dieses Tisches.

@@ -457,6 +457,7 @@ may-unopened = { $first_laying ->
     }
 may-nothing = This game has nothing like that.
 may-unknown = I can’t answer that. Pick a topic, or ask in other words: “may I take the joker?”, “what happens when time runs out?”
+may-finished = These are the rules of the finished match of { $sheet }.
 may-printed = Source: the printed rules of { $sheet }.
 may-silent = The printed rules don’t say; this is how it’s played here.
 may-house = Where this differs from the printed rules, it’s a house rule of this table.

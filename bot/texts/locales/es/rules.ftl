@@ -471,6 +471,7 @@ may-unopened = { $first_laying ->
     }
 may-nothing = Eso no existe en este juego.
 may-unknown = No sé responder a eso. Elige un tema, o pregunta de otra forma: «¿puedo tomar el comodín?», «¿qué pasa cuando se acaba el tiempo?»
+may-finished = Son las reglas de la partida terminada: { $sheet }.
 may-printed = Según las reglas impresas de { $sheet }.
 may-silent = Las reglas impresas no lo dicen; aquí se juega así.
 may-house = Lo que difiere de las reglas impresas es una regla de la casa de esta mesa.

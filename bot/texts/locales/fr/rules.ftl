@@ -474,6 +474,7 @@ may-unopened = { $first_laying ->
     }
 may-nothing = Ce jeu ne le prévoit pas.
 may-unknown = Je ne sais pas répondre à cela. Choisis un sujet, ou demande autrement : « je peux prendre le joker ? », « que se passe-t-il quand le temps est écoulé ? »
+may-finished = Ce sont les règles de la partie terminée : { $sheet }.
 may-printed = D’après la règle imprimée ({ $sheet }).
 may-silent = La règle imprimée ne le dit pas ; ici, on joue ainsi.
 may-house = Ce qui diffère de la règle imprimée est une règle maison de cette table.

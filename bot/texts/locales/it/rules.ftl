@@ -474,6 +474,7 @@ may-unopened = { $first_laying ->
     }
 may-nothing = In questo gioco non esiste.
 may-unknown = A questo non so rispondere. Scegli un argomento, o chiedi in un altro modo: «posso prendere il jolly?», «che cosa succede quando scade il tempo?»
+may-finished = Sono le regole della partita finita: { $sheet }.
 may-printed = Fonte: regolamento stampato di { $sheet }.
 may-silent = Il regolamento stampato non lo dice; qui si gioca così.
 may-house = Qui vale una regola della casa di questo tavolo, diversa dal regolamento.

@@ -454,6 +454,7 @@ may-unopened = { $first_laying ->
     }
 may-nothing = Dat bestaat in dit spel niet.
 may-unknown = Daar weet ik geen antwoord op. Kies een onderwerp, of vraag het anders: “mag ik de joker pakken?”, “wat gebeurt er als de tijd om is?”
+may-finished = Dit zijn de regels van de afgelopen partij { $sheet }.
 may-printed = Bron: gedrukte spelregels van { $sheet }.
 may-silent = De gedrukte spelregels laten dit open; zo wordt het hier gespeeld.
 may-house = Hier geldt een huisregel van deze tafel, anders dan in de spelregels.
