@@ -75,7 +75,7 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
     if isinstance(notice, SeatWanted) and notice.to == ToPerson(notice.person):
         return settled(voice, table_view)
     instead = _in_its_place(voice, table_view, notice)
-    said = instead or words(_sentence(voice, table_view, notice), _heir(voice, notice))
+    said = instead or words(_sentence(voice, table_view, notice), _heir(voice, table_view, notice))
     text = paragraphs(head(voice, table_view), said)
     if isinstance(notice, OutOfReach | WithinReach):
         lost = isinstance(notice, OutOfReach)
@@ -92,12 +92,13 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
     way: Delivery = "edit" if about in {"admin", "objection", "pause"} else "new"
     corrects = instead or _only_corrects(table_view, notice)
     sits = isinstance(notice, SeatWanted) and Human(notice.person) in table_view.seats
+    answered = isinstance(notice, OwnerBack) and table_view.me == notice.seat
     return Screen(
         kind=ScreenKind.NOTE,
         text=text,
         buttons=_opening_another(voice, table_view, notice),
         slot=None if about is None else f"{about}:{table_view.table}",
-        delivery="remove" if sits else "renew" if corrects else way,
+        delivery="remove" if sits or answered else "renew" if corrects else way,
         homes=(notice.moved_to,) if isinstance(notice, HomeLeft) else (),
     )
 
@@ -153,8 +154,6 @@ def _in_its_place(voice: Voice, table_view: TableView, notice: Notice) -> str | 
             return voice.say("note-home-back", code=table_view.code)
         case SeatWanted(person=person) if not _comes_to_sit(table_view, person):
             return voice.say("note-seat-unwanted", name=voice.person(person))
-        case OwnerBack(seat=seat) if table_view.me == seat:
-            return voice.say("note-stood-in-over")
         case Nudged(over=over) if over or not table_view.my_turn:
             return voice.say("note-call-over")
         case TimeShort() | TurnResumed() | TurnWaits() if not table_view.my_turn:
@@ -178,8 +177,7 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
             did = "objection-failed" if isinstance(notice, ObjectionFailed) else "for-host"
             return voice.say(f"note-{did}", name=voice.person(person))
         case HostChanged():
-            own = "-own" if table_view.reader == table_view.host else ""
-            return voice.say(f"note-host{own}", name=voice.person(table_view.host))
+            return _host(voice, table_view)
         case HomeLeft():
             return voice.say("note-home-left")
         case HomeLost():
@@ -215,10 +213,33 @@ def _score(voice: Voice, table_view: TableView) -> str:
     return voice.say("note-stopped-score", rounds=match.rounds_played, standing=figures)
 
 
-def _heir(voice: Voice, notice: Notice) -> str:
-    """Return who is the host now because of a change of a seat; empty without one."""
+def _heir(voice: Voice, table_view: TableView, notice: Notice) -> str:
+    """Return who is the host now because of a change of a seat; empty without one.
+
+    The heir is told apart.
+    """
     heir = notice.heir if isinstance(notice, SeatChanged) else None
-    return "" if heir is None else voice.say("note-host", name=voice.person(heir))
+    if heir is None or heir == table_view.reader:
+        return ""
+    return voice.say("note-host", name=voice.person(heir))
+
+
+def _host(voice: Voice, table_view: TableView) -> str:
+    """Return who the host is now."""
+    own = "-own" if table_view.reader == table_view.host else ""
+    return voice.say(f"note-host{own}", name=voice.person(table_view.host))
+
+
+def welcome_back(voice: Voice, away: TableView, now: TableView) -> str:
+    """Answer a person whom a computer has replaced, with what has changed meanwhile."""
+    missed = away.absence
+    taken = 0 if missed is None else missed.turns
+    was_host, is_host = missed is not None and missed.hosted, now.reader == now.host
+    return words(
+        voice.say("note-back"),
+        voice.say("note-stood-in-over", turns=taken) if taken else "",
+        _host(voice, now) if was_host != is_host else "",
+    )
 
 
 def _comes(
@@ -268,12 +289,13 @@ def _of_call(
 
 
 def _only_corrects(table_view: TableView, notice: Notice) -> bool:
-    """Return whether a note of a pause or its end only corrects an earlier one in private.
+    """Return whether a note only corrects an earlier one in private: of a pause, or of the host.
 
     The table's chat tells it, if there is one.
     """
     alone = isinstance(notice.to, ToPerson) and bool(table_view.chats)
-    return alone and isinstance(notice, PAUSES)
+    no_host = isinstance(notice, HostChanged) and table_view.reader != table_view.host
+    return alone and (no_host or isinstance(notice, PAUSES))
 
 
 def clock_answer(voice: Voice, table_view: TableView, notice: ClockStands | ClockRuns) -> Screen:

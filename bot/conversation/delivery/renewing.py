@@ -142,6 +142,7 @@ def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:
     ]
     for kind, slot in slots:
         yield Screen(kind=kind, text=text, slot=slot, delivery="renew", hushed=True)
+    yield removal(f"host:{table_view.table}")
     for slot in (reach_slot(table_view.table, person) for person in sorted(table_view.unreached)):
         yield Screen(kind=ScreenKind.INVITATION, text=text, slot=slot, delivery="remove")
 

@@ -105,6 +105,8 @@ def subject(notice: Notice, table_view: TableView) -> str | None:
     waits = _who_waited(notice)
     if waits is not None:
         return f"wait-{waits}"
+    if isinstance(notice, HostChanged) and isinstance(notice.to, ToPerson):
+        return "host"
     if type(notice) in SUBJECTS:
         return SUBJECTS[type(notice)]
     if isinstance(notice, StoodIn | OwnerBack) and isinstance(notice.to, ToChat):

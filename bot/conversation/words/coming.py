@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.conversation.confirming import confirmed
+from bot.conversation.delivery.notes import welcome_back
 from bot.conversation.delivery.renewing import unwatched
 from bot.conversation.finding import UnclearError, unclear_after
 from bot.conversation.memory import is_unfinished
@@ -228,9 +229,17 @@ async def back_at(services: Services, request: Request, table: TableId) -> Table
     if not table_view.away:
         return table_view
     with because_of(None):  # the word itself is still to come
-        await services.engine.do(table, ComeBack(person=request.person))
-    await services.note(request, request.alone, "note-back")
-    return await services.engine.see(table, request.person)
+        return await _come_back(services, request, table_view)
+
+
+async def _come_back(services: Services, request: Request, away: TableView) -> TableView:
+    """Take a seat back, say what has changed meanwhile, and return the new view."""
+    await services.engine.do(away.table, ComeBack(person=request.person))
+    now = await services.engine.see(away.table, request.person)
+    said = welcome_back(await services.voice(request.alone, now), away, now)
+    note = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
+    await services.show(request.at(now.table), request.alone, note)
+    return now
 
 
 async def back(services: Services, request: Request) -> None:
@@ -252,9 +261,8 @@ async def back(services: Services, request: Request) -> None:
         await services.note(request, request.alone, "note-back-already")
         return
     for table_view in away:
-        await services.engine.do(table_view.table, ComeBack(person=request.person))
+        await _come_back(services, request, table_view)
         await services.finder.remember(request, table_view.table)
-    await services.note(request, request.alone, "note-back")
     for table_view in away:
         await services.show_table(request, request.alone, table_view.table)
 

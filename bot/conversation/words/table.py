@@ -13,6 +13,7 @@ from bot.conversation.services import Services, is_elsewhere
 from bot.conversation.words.coming import (
     at_the_end,
     back,
+    back_at,
     call,
     call_people,
     join,
@@ -123,16 +124,21 @@ async def start(services: Services, request: Request) -> None:
 
 
 def _to_clock(command: _ByPerson, news: type[ClockStands | ClockRuns], unchanged: str) -> Handler:
-    """Return the handler of a clock word; if nothing changes, it tells the clock's state."""
+    """Return the handler of a clock word; if nothing changes, it tells the clock's state.
+
+    Whoever was away plays again.
+    """
 
     async def handle(services: Services, request: Request) -> None:
         table = await services.finder.find(request)
-        before = await services.engine.see(table)
+        before = await services.engine.see(table, request.person)
+        await back_at(services, request, table)
         if not await services.do(request, table, command(person=request.person)):
             return
         now = await services.engine.see(table, request.person)
         if now.paused == before.paused:
-            await services.note(request, request.alone, unchanged)
+            if not before.away:
+                await services.note(request, request.alone, unchanged)
             await services.show_table(request, request.alone, table, delivery="renew")
         elif is_elsewhere(request, now):
             told = news(to=request.listener, table=table, by=request.person)

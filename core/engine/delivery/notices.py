@@ -251,7 +251,10 @@ class Nudged(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HostChanged(Notice):
-    """The table has another host, for a reason that no notice of a seat tells."""
+    """The table has another host: tell the new one, and correct what the former one was told.
+
+    Everybody is told if no notice of a seat tells it.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

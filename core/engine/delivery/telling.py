@@ -92,7 +92,7 @@ OF_RESULTS = (
 
 
 OF_SEATS = (OwnerReturned, SeatHandedOver, SeatStoodIn)
-"""Events whose notices also name the host, if they have made somebody the host."""
+"""Events whose notices also name the new host, who alone is told so apart: it stays longer."""
 
 
 def notices(
@@ -122,8 +122,9 @@ def _notices(
         yield from _of_clock(table, after, event)
         yield from _of_homes(table, after, event)
         yield from _of_settings(table, before, after, event)
-    if heir is not None and not any(isinstance(event, OF_SEATS) for event in events):
-        for to in dict.fromkeys((*audience(after), ToPerson(heir))):
+    if before is not None and heir is not None:
+        told = () if any(isinstance(event, OF_SEATS) for event in events) else audience(after)
+        for to in dict.fromkeys((*told, ToPerson(heir), ToPerson(before.host))):
             yield HostChanged(to=to, table=table)
     if before is not None and _moves_racks(before, after):
         yield from (SeatsActed(to=ToPerson(to), table=table, deeds=()) for to in after.people)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from core.engine.people import ChatId, Human, Occupant, PersonId
+from core.engine.people import ChatId, Computer, Human, Occupant, PersonId
 from core.engine.table.deeds import deed, gains
 from core.engine.table.events import (
     Acted,
@@ -35,11 +35,12 @@ from core.engine.table.events import (
     WatchBegan,
     WatchEnded,
 )
-from core.engine.table.state import CutWord, Evening, Phase, TableState, round_of
+from core.engine.table.state import Absence, CutWord, Evening, Phase, TableState, round_of
 from core.rules.events import Event
 from core.rules.match import Match, new_match
 from core.rules.pieces import Seat
 from core.rules.play import evolve_all
+from core.rules.round import Round
 
 ASIDE = (
     Agreed, ClockHeld, ClockRan, HomeAdded, HomeClosed, ChatMoved, HostNamed, NextWanted,
@@ -162,9 +163,16 @@ def _clocked(
 ) -> TableState:
     match event:
         case SeatStoodIn(seat=seat):
-            return replace(state, standins=state.standins | {seat})
+            hosted = state.seats[seat] == Human(state.host)
+            absences = (*_present(state, seat), Absence(seat=seat, hosted=hosted))
+            return replace(state, standins=state.standins | {seat}, absences=absences)
         case OwnerReturned(seat=seat):
-            return replace(state, standins=state.standins - {seat}, idle=_idle(state, seat, 0))
+            return replace(
+                state,
+                standins=state.standins - {seat},
+                absences=_present(state, seat),
+                idle=_idle(state, seat, 0),
+            )
         case ClockHeld(by=by):
             return replace(state, paused=True, paused_by=by)
         case ClockRan(by=by):
@@ -184,6 +192,7 @@ def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
             tables=(),
             idle=idle,
             standins=frozenset(),
+            absences=(),
             paused=False,
             paused_by=None,
         )
@@ -225,7 +234,13 @@ def _handed_over(state: TableState, seat: Seat, to: Occupant) -> TableState:
     seats = (*state.seats[:seat], to, *state.seats[seat + 1 :])
     standins, idle = state.standins - {seat}, _idle(state, seat, 0)
     gains = tuple(() if place == seat else new for place, new in enumerate(state.gains))
-    return replace(state, seats=seats, standins=standins, idle=idle, gains=gains)
+    absences = _present(state, seat)
+    return replace(state, seats=seats, standins=standins, absences=absences, idle=idle, gains=gains)
+
+
+def _present(state: TableState, seat: Seat) -> tuple[Absence, ...]:
+    """Return the absences without that of a seat, whose owner plays again or has left."""
+    return tuple(one for one in state.absences if one.seat != seat)
 
 
 def _unready(state: TableState, who: Occupant) -> TableState:
@@ -264,11 +279,23 @@ def _acted(state: TableState, event: Acted) -> TableState:
         evening=_evening(state, match),
         agreed=state.agreed if after.outcome is None else (),
         idle=_idle(state, event.seat, idle) if done else state.idle,
+        absences=_missed(state, event, after),
         deeds=state.deeds + done,
         tables=(state.tables or (before.table,)) + tuple(after.table for _ in done),
         gains=(*state.gains[: event.seat], new, *state.gains[event.seat + 1 :]),
         shuffles=event.shuffle or state.shuffles,
     )
+
+
+def _missed(state: TableState, event: Acted, after: Round) -> tuple[Absence, ...]:
+    """Count a turn that a computer has taken, and ended, for an absent owner."""
+    seat = event.seat
+    taken = isinstance(event.by, Computer) and seat in state.standins
+    ended = after.to_move != seat or after.outcome is not None
+    if not (taken and ended and round_of(state.begun).to_move == seat):
+        return state.absences
+    missed = state.absence_of(seat)
+    return (*_present(state, seat), replace(missed, turns=missed.turns + 1))
 
 
 def _idle(state: TableState, seat: Seat, missed: int) -> tuple[int, ...]:

@@ -208,6 +208,12 @@ def fixed(state: TableState) -> Fairness | None:
     )
 
 
+def committed(state: TableState) -> str:
+    """Return the commitment for the running round, or otherwise for the next deal."""
+    fairness = fixed(state) if state.running is None else state.fairness
+    return "" if fairness is None else fairness.commitment
+
+
 def _word(words: dict[PersonId, str], state: TableState, seat: Seat) -> str:
     person = next((one for one in state.people if state.seat_of(one) == seat), None)
     return "" if person is None else words.get(person, "")

@@ -131,6 +131,17 @@ class Evening:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Absence:
+    """What a player has missed since a computer stood in."""
+
+    seat: Seat
+    turns: int = 0
+    """The number of turns that a computer took."""
+    hosted: bool = False
+    """Whether the player was the host."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CutWord:
     """A word that a player added to the next shuffle."""
 
@@ -165,6 +176,8 @@ class TableState:
     """The number of idle timeouts in a row, by seat."""
     standins: frozenset[Seat] = frozenset()
     """The seats that a computer plays until their owners act."""
+    absences: tuple[Absence, ...] = ()
+    """What the owners of these seats have missed."""
     dealt: tuple[Occupant, ...] = ()
     """The players when the round was dealt."""
     played: tuple[Occupant, ...] = ()
@@ -253,6 +266,10 @@ class TableState:
     def seat_of(self, person: PersonId) -> Seat | None:
         """Return a person's seat; None without one."""
         return next((s for s, who in enumerate(self.seats) if who == Human(person)), None)
+
+    def absence_of(self, seat: Seat) -> Absence:
+        """Return what the owner of a seat has missed since a computer stood in."""
+        return next((one for one in self.absences if one.seat == seat), Absence(seat=seat))
 
     @property
     def to_move(self) -> Occupant:

@@ -15,8 +15,9 @@ from core.engine.table.seat_state import (
     open_words,
     possible_words,
 )
-from core.engine.table.seating import fixed
+from core.engine.table.seating import committed
 from core.engine.table.state import (
+    Absence,
     Evening,
     Phase,
     RackOrder,
@@ -96,6 +97,8 @@ class TableView:
     """Players who are unreachable in private."""
     standins: frozenset[Seat]
     """The seats that a computer plays until their owners act; none once the match is over."""
+    absence: Absence | None = None
+    """What the reader, for whom a computer plays, has missed."""
     paused: bool
     """Whether the clock is paused."""
     paused_by: PersonId | None
@@ -161,7 +164,7 @@ class TableView:
     @property
     def away(self) -> bool:
         """Whether a computer plays for the reader until the reader acts."""
-        return self.me is not None and self.me in self.standins
+        return self.absence is not None
 
     @property
     def timed(self) -> bool:
@@ -339,7 +342,7 @@ def look(live: Live, time: TimeLeft | None) -> TableView:
         slow=state.seconds >= HOUR,
         may_be_judged=state.may_be_judged,
         deals=state.deals,
-        commitment=_commitment(state),
+        commitment=committed(state),
         cut=tuple(cut.person for cut in state.cuts),
         fairness=None if state.running is not None or state.daily else state.fairness,
         daily=state.daily,
@@ -365,6 +368,7 @@ def read_by(reader: PersonId, live: Live, public: TableView) -> TableView:
         auto=own.auto,
         plan=own.plan,
         offer=offered(state, me, own),
+        absence=state.absence_of(me) if me is not None and me in public.standins else None,
         gained=state.gains[me] if me is not None and state.gains else (),
         watching=reader in state.watchers,
         my_word=next((cut.word for cut in state.cuts if cut.person == reader), ""),
@@ -376,11 +380,6 @@ def read_by(reader: PersonId, live: Live, public: TableView) -> TableView:
 def _match_of(match: Match, me: Seat) -> MatchView:
     """Return a seat's view of the match; a seat that was taken after the deal has no rack yet."""
     return view(match, me if me < match.seats else None)
-
-
-def _commitment(state: TableState) -> str:
-    fairness = fixed(state) if state.running is None else state.fairness
-    return "" if fairness is None else fairness.commitment
 
 
 def _can(state: TableState, me: Seat, own: SeatState) -> tuple[str, ...]:

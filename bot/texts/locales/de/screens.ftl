@@ -609,7 +609,10 @@ note-host-own = Du bist jetzt der Host.
 note-for-host = { $name } verwaltet diesen Chat und hat das für den Host getan.
 note-stood-in = { $name } ist abwesend. In der Zwischenzeit spielt ein Computer.
 note-stood-in-own = Jetzt spielt ein Computer für dich. Sobald du einen Zug machst, spielst du wieder selbst.
-note-stood-in-over = Während du weg warst, hat ein Computer für dich gespielt.
+note-stood-in-over = Während du weg warst, hat ein Computer { $turns ->
+        [one] einen Zug
+       *[other] { $turns } Züge
+    } für dich gemacht.
 note-owner-back = { $name } ist wieder da.
 note-back = Du spielst wieder selbst.
 note-asked-other = Diese Frage geht an { $name }.

@@ -609,7 +609,10 @@ note-host-own = You’re the host now.
 note-for-host = { $name }, an admin of this chat, did this for the host.
 note-stood-in = { $name } is away: a computer player plays until { $name } returns.
 note-stood-in-own = A computer player is playing for you now. Make a move to take your seat back.
-note-stood-in-over = While you were away, a computer player took your turns.
+note-stood-in-over = While you were away, a computer player took { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } for you.
 note-owner-back = { $name } is back.
 note-back = You’re back in the game.
 note-asked-other = This question is for { $name }.

@@ -657,7 +657,11 @@ note-host-own = Ahora el papel de anfitrión es tuyo.
 note-for-host = { $name } administra este chat y lo ha hecho por el anfitrión.
 note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vuelva.
 note-stood-in-own = Ahora juega un ordenador por ti. Haz una jugada para volver a jugar tú.
-note-stood-in-over = Mientras no estabas, un ordenador jugó por ti.
+note-stood-in-over = Mientras no estabas, un ordenador jugó { $turns ->
+        [one] un turno
+        [many] { $turns } de turnos
+       *[other] { $turns } turnos
+    } por ti.
 note-owner-back = { $name } ha vuelto.
 note-back = ¡Ya estás aquí! Vuelves a jugar tú.
 note-asked-other = Esta pregunta es para { $name }.

@@ -648,7 +648,11 @@ note-host-own = C’est toi l’hôte maintenant.
 note-for-host = { $name } administre cette discussion et l’a fait pour l’hôte.
 note-stood-in = { $name } n’est plus là : un ordinateur joue à sa place jusqu’à son retour.
 note-stood-in-own = Un ordinateur joue maintenant à ta place. Joue un coup pour reprendre la main.
-note-stood-in-over = Pendant ton absence, un ordinateur a joué à ta place.
+note-stood-in-over = Pendant ton absence, un ordinateur a joué { $turns ->
+        [one] un tour
+        [many] { $turns } de tours
+       *[other] { $turns } tours
+    } à ta place.
 note-owner-back = { $name } est de retour.
 note-back = Te revoilà : tu joues de nouveau toi-même.
 note-asked-other = Cette question s’adresse à { $name }.

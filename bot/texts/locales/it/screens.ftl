@@ -645,7 +645,11 @@ note-host-own = Adesso ospiti tu.
 note-for-host = { $name } amministra questa chat e l’ha fatto per chi ospita.
 note-stood-in = { $name } non c’è: un computer gioca al suo posto finché non torna.
 note-stood-in-own = Adesso un computer gioca per te. Fai una mossa e torni a giocare tu.
-note-stood-in-over = Mentre non c’eri, un computer ha giocato al tuo posto.
+note-stood-in-over = Mentre non c’eri, un computer ha giocato { $turns ->
+        [one] un turno
+        [many] { $turns } di turni
+       *[other] { $turns } turni
+    } al tuo posto.
 note-owner-back = { $name } è di nuovo in gioco.
 note-back = Ora giochi di nuovo tu.
 note-asked-other = Questa domanda è per { $name }.

@@ -609,7 +609,10 @@ note-host-own = Jij bent nu de host.
 note-for-host = { $name } beheert deze chat en deed dit namens de host.
 note-stood-in = { $name } reageert niet: tot { $name } terug is, speelt er een computer.
 note-stood-in-own = Er speelt nu een computer voor jou. Doe een zet en je speelt weer zelf.
-note-stood-in-over = Terwijl je weg was, speelde er een computer voor je.
+note-stood-in-over = Terwijl je weg was, speelde een computer { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    } voor je.
 note-owner-back = { $name } doet weer mee.
 note-back = Je speelt weer zelf.
 note-asked-other = Deze vraag is voor { $name }.

@@ -50,6 +50,38 @@ async def test_a_host_replaced_by_a_computer_hands_the_table_on() -> None:
         assert "Ben is the host now." in told
 
 
+async def test_who_comes_back_hears_of_a_computers_turns_only_if_it_took_any() -> None:
+    async with talk(clock=SteppedClock(), tick=5, pause=60) as game:
+        await two_at_a_table(game)
+        await turn_of(game, "ann")
+        await game.says("ann", "standin ben", "g1")
+        told = all_said(await game.says("ben", "back", "g1"))
+        assert "You’re back in the game." in told
+        assert "While you were away" not in told
+        await game.says("ann", "standin ben", "g1")
+        for _ in range(3):
+            await turn_of(game, "ann")
+            await game.says("ann", "draw", "g1")
+            await game.goes_by(65)
+        told = all_said(await game.says("ben", "rack", "g1"))
+        assert "While you were away, a computer player took 3 turns for you." in told
+
+
+async def test_the_former_host_who_comes_back_reads_who_the_host_is() -> None:
+    async with talk(clock=SteppedClock(), tick=5) as game:
+        await two_at_a_table(game)
+        await turn_of(game, "ann")
+        await game.goes_by(FIVE_MINUTES + 5)
+        await game.says("ben", "standin ann", "g1")
+        assert "Ben is the host now." in said_to_ann(await game.says("ann", "back", "g1"))
+        await game.says("ben", "standin ann", "g1")
+        assert "is the host now" not in said_to_ann(await game.says("ann", "back", "g1"))
+
+
+def said_to_ann(written: list[Message]) -> str:
+    return "\n".join(to(written, "person:ann"))
+
+
 @pytest.mark.parametrize("leavers", ["computer", "closed"])
 async def test_a_host_who_leaves_is_told_in_one_message_with_the_heir(leavers: str) -> None:
     async with talk() as game:

@@ -282,7 +282,7 @@ async def test_after_three_idle_timeouts_a_computer_plays_until_the_player_acts(
         assert on_turn(game) == (other, mover)
         written = await game.says(mover, "draw", "g1")
         assert f"{mover.title()} is back." in all_said(written)
-        assert "While you were away, a computer player took your turns" in all_said(written)
+        assert "While you were away, a computer player took one turn for you." in all_said(written)
         assert "A computer player is playing for you now" not in game.text(f"person:{mover}")
         await game.says(other, "draw", "g1")
         assert f"It’s {mover.title()}’s turn." in str(game.scene(GROUP)["text"])

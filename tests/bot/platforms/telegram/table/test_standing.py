@@ -374,3 +374,21 @@ async def test_a_closed_table_in_private_leaves_no_board_to_press() -> None:
         await ann.presses("Close it anyway")
         await ann.sees("is closed")
         await game.telegram.until(lambda: "Draw" not in str([*map(labels, ann.private.shown)]))
+
+
+async def test_the_new_host_is_told_in_a_line_that_the_next_turn_leaves() -> None:
+    async with evening(pause=1000) as game:
+        group, first, _ = await round_of_two(game)
+        ann, ben = game.people["Ann"], game.people["Ben"]
+        if first is ben:
+            await ben.draws()
+            await ann.sees("Your turn")
+        await ann.says("/standin@rummy_bot Ann", group)
+        await game.telegram.until(said(ben.private, "You’re the host now.", 1))
+        await ann.says("draw")
+        await ann.sees("Ben is the host now.")
+        await game.telegram.until(said(ben.private, "Your turn:", 1))
+        assert said(ben.private, "You’re the host now.", 1)()
+        await ben.says("/host@rummy_bot Ann", group)
+        await game.telegram.until(said(ann.private, "You’re the host now.", 1))
+        await game.telegram.until(said(ben.private, "You’re the host now.", 0))
