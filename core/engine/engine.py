@@ -137,6 +137,7 @@ class Engine:
 
     async def stirs(self, person: PersonId) -> None:
         """Treat a person who has just been active as awake, and send the waiting notices."""
+        self._clocks.hear(person)
         if self._clocks.nights.stirs(person):
             self._outbox.rise(ToPerson(person))
             await self._outbox.flush()

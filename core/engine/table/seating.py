@@ -83,10 +83,11 @@ LOBBY_WAITS = 1_800
 def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
     """Let a computer stand in for a seat; an absent host is replaced by a present player.
 
-    If nobody else is present, the table pauses: computers do not finish a match alone.
+    If nobody else is present or waits for a seat, the table pauses: computers do not finish a match
+    alone.
     """
     others = tuple(person for person in there(state) if Human(person) != state.seats[seat])
-    if not others:
+    if not (others or state.waiting):
         return () if state.paused else (ClockHeld(nobody=True),)
     handed = state.seats[seat] == Human(state.host)
     return (SeatStoodIn(seat=seat), *_named(others[:1] if handed else ()))
@@ -179,14 +180,19 @@ def another_match(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
 
 
 def next_round(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-    """Seat the people who wait where seats are free, and deal; raises TableRefusedError."""
+    """Seat the people who wait where seats are free, and deal; raises TableRefusedError.
+
+    If all others are away, the first of them is the host.
+    """
     free = free_seats(state)
     handed = tuple(
         SeatHandedOver(seat=seat, to=Human(person))
         for person, seat in zip(state.waiting, free, strict=False)
     )
-    after = replay(handed, state)
-    return (*handed, deal(after, entropy))
+    host = state.seat_of(state.host)
+    alone = bool(handed) and host in state.standins and not there(state)
+    events = (*handed, *_named(state.waiting[:1] if alone else ()))
+    return (*events, deal(replay(events, state), entropy))
 
 
 def fixed(state: TableState) -> Fairness | None:

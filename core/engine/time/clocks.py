@@ -2,12 +2,13 @@
 
 import heapq
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import replace
 from functools import partial
-from math import ceil
+from math import ceil, inf
 from typing import Any
 
+from core.engine.caches import memory
 from core.engine.delivery.notices import Notice, TurnResumed, YourTurn
 from core.engine.people import Human, PersonId, TableId, ToPerson
 from core.engine.ports import Clock
@@ -200,6 +201,7 @@ class Clocks:
     def __init__(self, time: FairTime, nights: Nights) -> None:
         self.time = time
         self.nights = nights
+        self._heard: MutableMapping[PersonId, float] = memory()
         self._of_people: defaultdict[PersonId, set[TableId]] = defaultdict(set)
         self._timers: dict[TableId, Timer] = {}
         self._due: list[tuple[float, TableId]] = []
@@ -236,6 +238,18 @@ class Clocks:
         """Return the remaining time of the turn at a table; None if no clock runs."""
         timer = self._timers.get(table)
         return None if timer is None else timer.seen(self.time.now(), self.time.ahead)
+
+    def hear(self, person: PersonId) -> None:
+        """Note that a person has just said or pressed something."""
+        self._heard[person] = self.time.now()
+
+    def heard_in_turn(self, table: TableId) -> bool:
+        """Say whether the player to move said or pressed anything since the turn began."""
+        timer = self._timers.get(table)
+        if timer is None or timer.person is None:
+            return False
+        now = self.time.now()
+        return self._heard.get(timer.person, -inf) > now - timer.spent(now)
 
     def offers_nudge(self, table: TableId) -> bool:
         """Say whether those who wait at a table see a button to nudge."""

@@ -39,11 +39,14 @@ from core.rules.view import RoundView
 
 
 def timed_out(
-    state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: Entropy
+    state: TableState, seat: Seat, actions: tuple[Action, ...], entropy: Entropy, *, heard: bool
 ) -> Attempt:
-    """Return the result of a timeout; after several idle ones in a row a computer stands in."""
+    """Return the result of a timeout; after several idle ones in a row a computer stands in.
+
+    `heard`: the player said or pressed something in this turn, and so is there.
+    """
     acts = attempt(state, seat, actions, entropy)
-    if not acts.events:
+    if heard or not acts.events:
         return acts
     away = _away(acts.after, seat)
     return replace(acts, events=(*acts.events, *away), after=replay(away, acts.after))
@@ -224,6 +227,7 @@ class TimeoutWatch:
             seat,
             family.turns.at_timeout(seen, live.seat_state(seat).draft),
             self._entropy,
+            heard=self._clocks.heard_in_turn(live.number),
         )
         await self._tables.commit(live, acts.events, after=acts.after)
         return acts.refusal

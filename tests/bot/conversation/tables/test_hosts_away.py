@@ -142,3 +142,31 @@ async def test_the_player_who_resumes_is_there_and_has_as_many_turns_as_before()
             assert "Time’s up! Ann drew" in told
             assert "nobody is at the table" not in told
         assert "nobody is at the table any more" in all_said(await game.goes_by(FIVE_MINUTES + 5))
+
+
+async def alone_with_a_computer(game: Talk) -> None:
+    for word in ("new rummikub", "settings computers easy", "start"):
+        await game.says("ann", word, "g1")
+
+
+async def test_a_player_who_looks_and_thinks_too_long_is_at_the_table() -> None:
+    async with talk(clock=SteppedClock(), tick=5) as game:
+        await alone_with_a_computer(game)
+        for _ in range(5):
+            await game.goes_by(60)
+            await game.says("ann", "rack")
+            told = all_said(await game.goes_by(FIVE_MINUTES - 50))
+            assert "Time’s up! Ann drew" in told
+            assert "nobody is at the table" not in told
+        assert "nobody is at the table any more" in all_said(await game.goes_by(FIVE_MINUTES + 5))
+
+
+async def test_a_table_is_not_paused_while_somebody_waits_for_a_seat() -> None:
+    async with talk(clock=SteppedClock(), tick=5, pause=60) as game:
+        await alone_with_a_computer(game)
+        await game.says("cem", "join", "g1")
+        told = ""
+        for _ in range(60):
+            told += all_said(await game.goes_by(60))
+        assert "Ann is away: a computer player plays until Ann returns." in told
+        assert "nobody is at the table" not in told
