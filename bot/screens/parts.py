@@ -295,11 +295,16 @@ def _pile(voice: Voice, view: RoundView) -> str:
 def whose_turn(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return whose turn it is, and the time left."""
     own = view.to_move == table_view.me
-    name, step = voice.seat(table_view, view.to_move), view.turn.partition(" ")[0]
     return words(
-        voice.say("turn-own") if own else voice.say_first(f"turn-of-{step}", "turn-of", name=name),
+        voice.say("turn-own") if own else turn_of(voice, table_view, view),
         deadline(voice, table_view),
     )
+
+
+def turn_of(voice: Voice, table_view: TableView, view: RoundView) -> str:
+    """Return whose turn it is, as everybody reads it."""
+    name, step = voice.seat(table_view, view.to_move), view.turn.partition(" ")[0]
+    return voice.say_first(f"turn-of-{step}", "turn-of", name=name)
 
 
 def turn_before(voice: Voice, table_view: TableView, view: RoundView) -> str:

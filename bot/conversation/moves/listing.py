@@ -151,7 +151,7 @@ class Moves:
             yield entry
 
     def _rack(self) -> Entry:
-        """Show the rack and whose turn it is; a choice only shows that the person looked."""
+        """Show the rack and whose turn it is; a choice only tells the latter."""
         at, table_view, voice = self.at, self.at.table_view, self.at.voice
         board = boards.private(voice, table_view, at.view)
         rack = rack_text(voice, board).partition("\n")[2] or rack_text(voice, board)

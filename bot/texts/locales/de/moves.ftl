@@ -15,7 +15,6 @@ list-draft = { $tiles } vorbereiten
 list-drafted = Bereitgelegt: { $tiles }.
 list-nothing = Das würde nichts ändern.
 list-not-yours = Das kann nur bestätigen, wer es gewählt hat.
-post-looks = { $name } sieht sich Tisch { $code } an.
 post-nobody = Rummy mit Freunden: „new“ eröffnet einen Tisch.
 post-chose = { $name } hat gewählt: { $what }
 post-void = { $name }: Es hat sich nichts geändert.

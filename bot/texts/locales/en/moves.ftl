@@ -15,7 +15,6 @@ list-draft = Prepare { $tiles }
 list-drafted = Prepared: { $tiles }.
 list-nothing = That would change nothing.
 list-not-yours = Only the player who chose this can confirm it.
-post-looks = { $name } is looking at table { $code }.
 post-nobody = Rummy with friends: “new” opens a table.
 post-chose = { $name } chose: { $what }
 post-void = { $name }: nothing has changed.

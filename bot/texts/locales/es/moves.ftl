@@ -15,7 +15,6 @@ list-draft = Colocar { $tiles }
 list-drafted = Colocado: { $tiles }.
 list-nothing = Eso no cambiaría nada.
 list-not-yours = Solo puede confirmarlo quien eligió esta jugada.
-post-looks = { $name } mira la mesa { $code }.
 post-nobody = Rummy con amigos: «new» abre una mesa.
 post-chose = { $name } ha elegido: { $what }
 post-void = { $name }: no ha cambiado nada.

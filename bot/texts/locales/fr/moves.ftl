@@ -15,7 +15,6 @@ list-draft = Placer { $tiles }
 list-drafted = Placé : { $tiles }.
 list-nothing = Cela ne changerait rien.
 list-not-yours = Seul le joueur qui a choisi ce coup peut le confirmer.
-post-looks = { $name } jette un œil à la table { $code }.
 post-nobody = Rummy entre amis : « new » ouvre une table.
 post-chose = { $name } a choisi : { $what }
 post-void = { $name } : rien n’a changé.

@@ -15,7 +15,6 @@ list-draft = Metti sul tavolo { $tiles }
 list-drafted = Sul tavolo, da confermare: { $tiles }.
 list-nothing = Non cambierebbe niente.
 list-not-yours = Può confermarlo solo chi l’ha scelto.
-post-looks = { $name } guarda il tavolo { $code }.
 post-nobody = Rummy tra amici: «new» apre un tavolo.
 post-chose = { $name } ha scelto: { $what }
 post-void = { $name }: non è cambiato niente.

@@ -15,7 +15,6 @@ list-draft = Zet { $tiles } klaar
 list-drafted = Klaargezet: { $tiles }.
 list-nothing = Dat zou niets veranderen.
 list-not-yours = Alleen wie dit heeft gekozen, kan het bevestigen.
-post-looks = { $name } kijkt naar tafel { $code }.
 post-nobody = Rummy met vrienden: “new” opent een tafel.
 post-chose = { $name } heeft gekozen: { $what }
 post-void = { $name }: er is niets veranderd.

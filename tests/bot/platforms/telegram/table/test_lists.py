@@ -7,7 +7,8 @@ from tests.support.telegram.group import round_of_two
 from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.lists import chooses, posts, rack_in, round_by_list, titled, titles
 
-COMMON = "is looking at table"
+COMMON = "’s turn."
+"""What a choice posts that tells nobody anything new."""
 
 
 def confirm(group_posts: list[dict[str, object]]) -> tuple[dict[str, object], dict[str, object]]:
@@ -315,3 +316,15 @@ async def test_tiles_that_make_no_meld_are_told_so_and_no_sentence_is_cut() -> N
         assert low in line["title"]
         assert "mindestens 10 Punkte" in line["description"]
         assert not [text for text in (line["title"], line["description"]) if "…" in text]
+
+
+async def test_a_look_at_the_rack_posts_whose_turn_it_is_and_nothing_about_the_reader() -> None:
+    async with evening(inline=True) as game:
+        group, first, other = await round_by_list(game)
+        for hand in (first, other):
+            told = posts((await hand.asks())[0])
+            assert told.endswith(f" · It’s {first.user.first_name}’s turn.")
+        await first.says("/pause@rummy_bot", group)
+        await other.sees("paused")
+        told = posts((await first.asks())[0])
+        assert f"{first.user.first_name} has paused the game." in told
