@@ -1,6 +1,7 @@
 """`join`, `leave`, `call me`, `watch` and `back`: how people come to a table, wait, and go."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Literal
 
@@ -90,7 +91,7 @@ async def _offer(
 
 
 class NoSuchCodeError(WordedError):
-    """No open table has this code."""
+    """No open table has this code, or its host lets nobody watch: the answer does not say which."""
 
     def __init__(self, code: str) -> None:
         super().__init__("table-no-such-code", code=quoted(code, SHOWN))
@@ -102,6 +103,17 @@ async def with_code(services: Services, code: str) -> TableId:
     if table is None:
         raise NoSuchCodeError(code)
     return table
+
+
+@contextmanager
+def hiding(code: str) -> Iterator[None]:
+    """Refuse a table that the person may not look at as if there were none with the code."""
+    try:
+        yield
+    except TableRefusedError as error:
+        if not code or error.code is not TableCode.NOT_WATCHED:
+            raise
+        raise NoSuchCodeError(code) from error
 
 
 async def leave(services: Services, request: Request) -> None:
@@ -182,7 +194,8 @@ async def watch(services: Services, request: Request) -> None:
         await _stop(services, request)
         return
     table = await _meant(services, request)
-    await services.engine.do(table, Watch(person=request.person))
+    with hiding(request.text):
+        await services.engine.do(table, Watch(person=request.person))
     await services.finder.remember(request, table)
     await services.show_table(request, request.alone, table, delivery="new")
 

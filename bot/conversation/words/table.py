@@ -16,6 +16,7 @@ from bot.conversation.words.coming import (
     back_at,
     call,
     call_people,
+    hiding,
     join,
     leave,
     settle,
@@ -245,7 +246,8 @@ async def table(services: Services, request: Request) -> None:
         if request.text
         else await services.finder.find(request)
     )
-    table_view = await services.finder.look(request, found)
+    with hiding(request.text):
+        table_view = await services.finder.look(request, found)
     await services.finder.remember(request, found)
     alone = request.stands_by or request.chat not in table_view.chats
     to = request.reader if request.chat is not None and alone else request.here

@@ -533,7 +533,7 @@ pick-which-how = Wähl ihn aus, oder schreib „table { $code }“ und dann dein
 ## Was Tische nicht tun
 
 table-no-table = Hier finde ich keinen Tisch. „new“ eröffnet einen.
-table-no-such-code = Einen offenen Tisch mit dem Code „{ $code }“ gibt es nicht. „tables“ zeigt deine.
+table-no-such-code = Kein Tisch mit dem Code „{ $code }“ ist für dich offen. Prüf den Code, oder frag den Host. „tables“ zeigt deine.
 table-elsewhere = Hier steht kein Tisch. Deiner ist anderswo: „tables“ findet ihn, „join“ mit seinem Code holt ihn her.
 table-closed = Dieser Tisch ist geschlossen. „new“ eröffnet einen anderen.
 table-not-at-table = Du sitzt nicht an diesem Tisch. Mit „join“ setzt du dich dazu.

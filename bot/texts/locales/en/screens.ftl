@@ -533,7 +533,7 @@ pick-which-how = Choose one, or type “table { $code }” and then your command
 ## What tables do not do
 
 table-no-table = I can’t find a table here. “new” opens one.
-table-no-such-code = There’s no open table with the code “{ $code }”. “tables” lists yours.
+table-no-such-code = No table with the code “{ $code }” is open to you. Check the code, or ask the host. “tables” lists yours.
 table-elsewhere = There’s no table in this chat. “tables” lists yours; to bring one here, type “join” and its code.
 table-closed = This table is closed. “new” opens another.
 table-not-at-table = You’re not at this table. Use “join” to take a seat.

@@ -579,7 +579,7 @@ pick-which-how = Elígela, o escribe «table { $code }» y luego repite tu coman
 ## Lo que las mesas no hacen
 
 table-no-table = Aquí no encuentro ninguna mesa. «new» abre una.
-table-no-such-code = No hay ninguna mesa abierta con el código «{ $code }». «tables» muestra las tuyas.
+table-no-such-code = No hay ninguna mesa abierta para ti con el código «{ $code }». Comprueba el código o pregunta al anfitrión. «tables» muestra las tuyas.
 table-elsewhere = Aquí no hay mesa, pero tienes una en otro sitio. «tables» te lleva allí; «join» y su código la muestran también aquí.
 table-closed = Esta mesa está cerrada. «new» abre otra.
 table-not-at-table = No estás en esta mesa. Para sentarte: «join».

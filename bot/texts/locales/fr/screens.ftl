@@ -570,7 +570,7 @@ pick-which-how = Choisis-la, ou tape « table { $code } », puis de nouveau 
 ## Ce que les tables ne font pas
 
 table-no-table = Il n’y a pas de table ici. « new » en ouvre une.
-table-no-such-code = Aucune table ouverte n’a le code « { $code } ». « tables » montre les tiennes.
+table-no-such-code = Aucune table avec le code « { $code } » ne t’est ouverte. Vérifie le code ou demande à l’hôte. « tables » montre les tiennes.
 table-elsewhere = Il n’y a pas de table ici, mais tu en as une ailleurs. « tables » t’y mène ; « join » suivi de son code l’affiche ici aussi.
 table-closed = Cette table est fermée. « new » en ouvre une autre.
 table-not-at-table = Tu n’es pas à cette table. Pour y jouer : « join ».

@@ -567,7 +567,7 @@ pick-which-how = Scegline uno, oppure scrivi «table { $code }» e ripeti il com
 ## Che cosa i tavoli non fanno
 
 table-no-table = Qui non ci sono tavoli. «new» ne apre uno.
-table-no-such-code = Nessun tavolo aperto ha il codice «{ $code }». «tables» mostra i tuoi.
+table-no-such-code = Nessun tavolo con il codice «{ $code }» è aperto per te. Controlla il codice o chiedi a chi ospita. «tables» mostra i tuoi.
 table-elsewhere = Qui non ci sono tavoli: il tuo è altrove. «tables» lo trova, «join» con il suo codice lo porta qui.
 table-closed = Questo tavolo è chiuso. «new» ne apre un altro.
 table-not-at-table = Non sei a questo tavolo. Per giocare: «join».

@@ -533,7 +533,7 @@ pick-which-how = Kies er een, of typ “table { $code }” en daarna je opdracht
 ## Wat tafels niet doen
 
 table-no-table = Ik vind hier geen tafel. Met “new” open je er een.
-table-no-such-code = Er is geen open tafel met de code “{ $code }”. “tables” laat de jouwe zien.
+table-no-such-code = Er is voor jou geen tafel open met de code “{ $code }”. Controleer de code of vraag het de host. “tables” laat de jouwe zien.
 table-elsewhere = In deze chat is geen tafel: de jouwe staat in een andere. Met “tables” vind je hem, en met “join” en de code haal je hem hierheen.
 table-closed = Deze tafel is gesloten. “new” opent een nieuwe.
 table-not-at-table = Je zit niet aan deze tafel. Met “join” schuif je aan.

@@ -262,7 +262,10 @@ async def test_words_about_no_table_say_so() -> None:
             assert "find a table here" in to(await game.says("ann", word), "person:ann")[0], word
         for word in ("join qqqq", "table qqqq", "watch qqqq"):
             (answer,) = to(await game.says("ann", word), "person:ann")
-            assert answer == "There’s no open table with the code “qqqq”. “tables” lists yours."
+            assert answer == (
+                "No table with the code “qqqq” is open to you. Check the code, or ask the host. "
+                "“tables” lists yours."
+            )
 
 
 async def test_a_seated_player_brings_the_table_to_another_chat() -> None:

@@ -29,7 +29,7 @@ async def test_people_are_called_by_mention_and_watch_from_the_other_platform() 
         lobby = await bea.sees("1. Bea", game.channel)
         code = lobby.partition("table ")[2][:4]
         await game.ben.says(f"/watch {code}")
-        await game.ben.sees("This table can’t be watched")
+        await game.ben.sees("is open to you")
         await bea.says("/rummy settings change:watch on", game.channel)
         await bea.sees("may watch", game.channel)
         await game.ben.says(f"/watch {code}")
