@@ -207,10 +207,15 @@ async def rematch(services: Services, request: Request) -> None:
     """Play another match, once all have asked for it: others may still look at the result.
 
     Whoever asks twice is asked whether to wait, and can start it without the others. Those who
-    wait for a seat in it are told so; the result tells the others that they are ready, too.
+    wait for a seat in it are told so; the result tells the others that they are ready, too. Whoever
+    has no seat yet asks for one.
     """
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
+    if table_view.is_left and table_view.phase is Phase.OVER and not table_view.daily:
+        await join(services, request.at(table))
+        if not (await services.engine.see(table, request.person)).awaits_seat:
+            return
     asks_again = request.person in table_view.ready
     sure = await is_confirmed(services, request, table_view)
     command: Command = (Rematch if sure else Again)(person=request.person)

@@ -240,3 +240,16 @@ async def test_a_deal_that_the_pack_cannot_give_is_refused_for_that(hand: int, t
         for rule in ("numbers=8", "copies=1", "jokers=0", f"hand={hand}"):
             await game.says("ann", f"settings rule {rule}", "g1")
         assert told in to(await game.says("ann", "start", "g1"), GROUP)[0]
+
+
+async def test_a_newcomer_who_presses_rematch_plays_in_the_next_match() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT)
+        await draws_to_the_end(game)
+        told = await game.presses("eve", game.buttons(GROUP)["Rematch"], "g1")
+        assert "will get one in the next match" in answers(told)[0]
+        assert "eve will get a seat in the next match." in "".join(to(told, GROUP))
+        assert "Ready for a rematch: eve" in game.scene(GROUP)["text"]
+        for person in ("ann", "ben"):
+            await game.says(person, "rematch", "g1")
+        assert len(game.rack("eve")) > 0
