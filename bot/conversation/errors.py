@@ -325,10 +325,12 @@ async def explain(
     if isinstance(error, TurnedAwayError) and error.told:
         return
     answer = _noted(error)
-    to = request.alone if answer.alone or request.word in PERSONAL else request.listener
+    seatless = isinstance(error, TableRefusedError) and error.code is TableCode.NOT_AT_TABLE
+    personal = request.word in PERSONAL and not seatless  # a chat may read that
+    to = request.alone if answer.alone or personal else request.listener
     voice = await services.personal_voice(request, to)
     text = answer.sentence(Mishap(voice, request, words), error)
-    if isinstance(error, TableRefusedError) and error.code is TableCode.NOT_AT_TABLE:
+    if seatless:
         text = await _waiting(services, request, voice) or text
     await services.refuse(request, to, as_done(request, voice, text))
 

@@ -19,7 +19,7 @@ from core.engine.delivery.notices import (
     SeatPassedOn,
     TableClosed,
 )
-from core.engine.people import PersonId, ToPerson
+from core.engine.people import Human, PersonId, ToPerson
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.pieces import Seat
@@ -109,10 +109,15 @@ def absence(seat: Seat) -> str:
 
 
 def absences_over(table_view: TableView, notice: Notice) -> Iterator[Screen]:
-    """Yield what removes a chat's notes of absences: others play now, or everybody is back."""
+    """Yield what removes a chat's notes of absences: others play now, or everybody is back.
+
+    Whoever has lost the seat need not be reached in private any more.
+    """
     match notice:
-        case SeatPassedOn(seat=seat):
+        case SeatPassedOn(seat=seat, before=before):
             over: Iterable[Seat] = (seat,)
+            if isinstance(before, Human) and before.person not in table_view.waiting:
+                yield removal(reach_slot(table_view.table, before.person))
         case RoundBegan():
             over = {*range(len(table_view.seats))} - table_view.standins
         case TableClosed():

@@ -262,3 +262,27 @@ async def test_the_end_of_a_match_wakes_nobody() -> None:
         await last.says("draw")
         await game.telegram.until(lambda: len(sent_to(game, waiting.private)) > before)
         assert not rings(sent_to(game, waiting.private)[-1])
+
+
+async def test_a_player_who_blocked_the_bot_and_was_removed_is_called_no_more() -> None:
+    async with evening() as game:
+        group, first, _ = await round_of_two(game)
+        ann, ben = game.people["Ann"], game.people["Ben"]
+        if first is ben:
+            await ben.draws()
+            await ann.sees("Your turn")
+        await ben.blocks()
+        await ann.draws()
+        await ann.sees("I can’t message Ben privately", group)
+        await ann.says("/remove@rummy_bot Ben yes", group)
+        await game.telegram.until(
+            lambda: not any("I can’t message Ben" in content(one) for one in group.shown)
+        )
+        for word in ("auto", "plan"):
+            asked = (await ben.says(f"/{word}@rummy_bot", group))["message_id"]
+            await game.telegram.until(
+                lambda: any(
+                    one["message_id"] > asked and "You’re not at this table" in content(one)  # noqa: B023
+                    for one in group.shown
+                )
+            )
