@@ -10,7 +10,7 @@ from bot.conversation.services import Services
 from bot.conversation.words.coming import back_at
 from bot.reading.pieces import read_pieces
 from bot.render.numbering import Numbering
-from bot.screens.choosing import ALSO, AND_DONE, Picking, said_of
+from bot.screens.choosing import ALSO, AND_DONE, ONLY, Picking, said_of
 from bot.screens.moving import AtHand, at_hand, by_hand, moved, split, taken
 from bot.screens.screen import Screen
 from bot.screens.turn.plan import in_front, own_board
@@ -89,8 +89,8 @@ def pieces_at(request: Request, table_view: TableView) -> Request:
     """Append the pieces chosen on what a view shows, for words that take some."""
     if request.word not in TAKING:
         return request
-    request, also = _with_others(request)
-    pieces = taken(at_hand(table_view), request.chosen | also)
+    request, places = _with_places(request)
+    pieces = taken(at_hand(table_view), places)
     if not pieces or not is_fresh(request, table_view):
         return request
     if request.word == "split":
@@ -98,15 +98,22 @@ def pieces_at(request: Request, table_view: TableView) -> Request:
     return replace(request, text=_text(request, table_view, pieces))
 
 
-def _with_others(request: Request) -> tuple[Request, frozenset[int]]:
-    """Return the request without the places that its button names, and these places."""
-    if request.word != "arrange":
-        return request, frozenset()
-    places = frozenset(int(place) for place in _PLACES.findall(request.text))
+def _with_places(request: Request) -> tuple[Request, frozenset[int]]:
+    """Return the request without the places that its button names, and the places it takes.
+
+    These are the chosen ones and those that the button adds, or the one that it takes alone.
+    """
+    if request.word not in NAMING:
+        return request, request.chosen
+    named = [(sign, int(place)) for sign, place in _PLACES.findall(request.text)]
+    alone = frozenset(place for sign, place in named if sign == ONLY)
+    places = alone or request.chosen | {place for _, place in named}
     return replace(request, text=_PLACES.sub("", request.text).strip()), places
 
 
-_PLACES = re.compile(rf"{re.escape(ALSO)}(\d{{1,3}})(?!\d)")
+NAMING = frozenset({"arrange", "layoff"})
+"""Words whose buttons may name places."""
+_PLACES = re.compile(rf"([{re.escape(ALSO + ONLY)}])(\d{{1,3}})(?!\d)")
 
 TAKING = frozenset({"play", "arrange", "split", "return", "meld", "layoff", "discard"})
 """Words that act on the chosen pieces."""

@@ -11,7 +11,6 @@ from bot.screens.formatter import PieceFormatter
 from bot.screens.moving import (
     BY_HAND,
     JOKER,
-    SHORTEST,
     TO_THE_RACK,
     AtHand,
     at_hand,
@@ -20,14 +19,13 @@ from bot.screens.moving import (
     going_with,
     is_begun,
     is_spare,
-    melds_that_fit,
     melds_that_may_take,
     moves_by_hand,
     splits,
     taken,
 )
 from bot.screens.parts import label
-from bot.screens.screen import Button, Choice, Choosable, Pages, Part
+from bot.screens.screen import Button, Choice, Choosable, Part
 from bot.screens.turn.completing import (
     Gathering,
     completes_draft,
@@ -35,19 +33,21 @@ from bot.screens.turn.completing import (
     leavings,
     mendings,
 )
+from bot.screens.turn.laying_off import fitting, lays_off, make_a_meld, one_by_one
 from bot.screens.turn.reach import Within, may_join, within
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
-from bot.texts.translator import Translator, sequence, without_marks
+from bot.texts.translator import sequence, without_marks
 from core.engine.table.view import TableView
 from core.rules.actions import Picked
-from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
 AND_DONE = "done"
 """Follows the pieces of `play`: lay them at once, in the way that changes least."""
 ALSO = "+"
 """Before the places of pieces that a word takes beside the chosen ones."""
+ONLY = "="
+"""Before the place of the piece that a word takes alone, of several chosen ones."""
 ONTO, FROM = "➜", "←"
 """Signs for where pieces go, and where they lie."""
 LIES = "·"
@@ -101,10 +101,10 @@ def choice(
     reach = within(table_view, view)
     everything = reach.offered(at_hand(table_view))
     chosen = taken(everything, picking.chosen)
-    words = tuple(_words(voice, table_view, board, chosen, picking.worth))
+    selection = _Selection(reach, everything, chosen, fitting(table_view, view, chosen))
+    words = tuple(_words(voice, table_view, board, selection, picking.worth))
     if not words or not everything:
         return None
-    selection = _Selection(reach, everything, chosen, melds_that_fit(table_view, chosen))
     onto = dict(_onto(voice, table_view, board, selection))
     near = _near(table_view, selection)
     pieces = _shown(voice, board, everything)
@@ -118,7 +118,10 @@ def choice(
         words=words if chosen else (),
         onto=tuple(onto.values()),
         fits=tuple(onto[number] for number in selection.fitting if number in onto),
-        completing=button(gathered.completing),
+        completing=(
+            *button(gathered.completing),
+            *_one_by_one(voice, table_view, view, board, chosen),
+        ),
         mending=button(gathered.mending),
         leaving=button(gathered.leaving),
         open=picking.open,
@@ -126,33 +129,6 @@ def choice(
         held=in_hand(voice, chosen),
         by_hand=by_hand(table_view) or not moves_by_hand(table_view),
         begun=is_begun(table_view),
-    )
-
-
-def pages(voice: Voice, sheet: Sheet) -> Pages:
-    """Return the labels of the buttons that turn pages."""
-    return _pages(voice.translator, voice.language, sheet.family.name)
-
-
-@lru_cache(maxsize=64)
-def _pages(translator: Translator, language: str, family: str) -> Pages:
-    say = partial(translator.text, language=language)
-    return Pages(
-        more=say("button-more"),
-        following=say("button-following"),
-        other=say("button-other"),
-        back=say("button-back"),
-        choose=say("button-choose", family=family),
-        onto=say("button-onto"),
-        here=say("button-here"),
-        here_yet=say("button-here-yet"),
-        new=say("button-arrange"),
-        new_with_more=say("button-arrange-more"),
-        table=say("button-melds"),
-        mend=say("button-mend"),
-        take=say("button-take-tile"),
-        rack=say("button-rack", family=family),
-        drop=say("button-drop"),
     )
 
 
@@ -168,27 +144,40 @@ def said_of(table_view: TableView, chosen: tuple[AtHand, ...]) -> str:
     return " ".join((*before, *(one.piece for one in chosen)))
 
 
+def _one_by_one(
+    voice: Voice, table_view: TableView, view: RoundView, board: Board, chosen: Sequence[AtHand]
+) -> Iterator[Button]:
+    """Yield a button for each card that fits a meld alone, where several go nowhere together."""
+    melds = {meld.number: _numbered(meld) for meld in board.melds}
+    for one, number in one_by_one(table_view, view, chosen):
+        says = f"{_key(voice.formatter.on_keys, one.piece)} {ONTO} {melds[number]}"
+        yield _button(voice, table_view, f"layoff {number} {ONLY}{one.place}", says)
+
+
 def _words(
-    voice: Voice, table_view: TableView, board: Board, chosen: tuple[AtHand, ...], worth: Picked
+    voice: Voice, table_view: TableView, board: Board, selection: _Selection, worth: Picked
 ) -> Iterator[Button]:
     """Yield the words for the chosen pieces; if none are chosen, the most likely word."""
-    known, turn = table_view.sheet.family.turns.words, table_view.round
+    chosen, turn = selection.chosen, table_view.round
     stage = "" if turn is None else turn.turn.partition(" ")[0]
     if stage == "return":
         yield _button(voice, table_view, "return", primary=len(chosen) == 1)
     elif moves_by_hand(table_view):
         yield from _of_tiles(voice, table_view, board, chosen, worth)
     elif stage == "drawn":
-        yield from (
-            _button(voice, table_view, word, primary=len(chosen) != SHORTEST - 1)
-            for word in _of_cards(len(chosen))
-            if word in known
-        )
+        yield from _of_cards(voice, table_view, selection)
 
 
-def _of_cards(chosen: int) -> tuple[str, ...]:
-    """Return the words for this many cards: only a single card can be discarded."""
-    return ("meld",) if chosen > 1 else ("discard",)
+def _of_cards(voice: Voice, table_view: TableView, selection: _Selection) -> Iterator[Button]:
+    """Yield the word for the chosen cards: only a single one can be discarded.
+
+    One that fits a meld may be discarded, but that is not the likely wish.
+    """
+    several, sheet = len(selection.chosen) > 1, table_view.sheet
+    likely = make_a_meld(sheet, selection.chosen) if several else not selection.fitting
+    word = "meld" if several else "discard"
+    if word in sheet.family.turns.words:
+        yield _button(voice, table_view, word, primary=likely)
 
 
 def _of_tiles(
@@ -252,12 +241,12 @@ def _onto(
     """Yield a meld number and a button for each meld to which pieces can be added."""
     if table_view.round is None or table_view.round.turn.startswith("return"):
         return
-    lays_off = "layoff" in table_view.sheet.family.turns.words
+    by_lay_off, fits = lays_off(table_view), selection.fitting
     reach, chosen = selection.reach, selection.chosen
-    possible = melds_that_may_take(table_view, chosen, selection.fitting)
+    possible = fits if by_lay_off else melds_that_may_take(table_view, chosen, fits)
     for meld in board.melds:
         if meld.number in possible and may_join(table_view, reach, chosen, meld):
-            word = f"layoff {meld.number}" if lays_off else f"arrange #{meld.number}"
+            word = f"layoff {meld.number}" if by_lay_off else f"arrange #{meld.number}"
             yield meld.number, _button(voice, table_view, word, _numbered(meld))
 
 

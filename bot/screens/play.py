@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from bot.render.board import Board, timeless
 from bot.screens import boards
-from bot.screens.choosing import NOTHING, Picking, choice, pages
+from bot.screens.choosing import NOTHING, Picking, choice
 from bot.screens.lobby import stop_waiting
 from bot.screens.parts import (
     button,
@@ -35,7 +35,7 @@ from bot.screens.parts import (
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
 from bot.screens.slots import table_slot, turn_slot
 from bot.screens.teaching.hint import coach, told_so_far
-from bot.screens.turn.buttons import built, only_judges, stage, turn_buttons, use_refused
+from bot.screens.turn.buttons import built, only_judges, pages, stage, turn_buttons, use_refused
 from bot.screens.voice import Voice
 from core.engine.people import Human, PersonId
 from core.engine.table.deeds import JUDGING, Deed

@@ -180,7 +180,10 @@ class Choice:
     fits: tuple[Button, ...] = ()
     """The buttons of `onto` whose meld stays a meld."""
     completing: tuple[Button, ...] = ()
-    """Words that gather more pieces to the chosen ones, to a meld at once."""
+    """Words that gather more pieces to the chosen ones, to a meld at once.
+
+    With cards, words that add a single one of the chosen ones to a meld.
+    """
     mending: tuple[Button, ...] = ()
     """Words that complete or dissolve what is no meld in the draft; they need no choice."""
     leaving: tuple[Button, ...] = ()

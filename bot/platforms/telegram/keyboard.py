@@ -98,13 +98,13 @@ def _rack(screen: Screen, pages: Pages, looking: Looking) -> Iterator[Row]:
         return
     part = _open_part(choice, looking.page.partition(PART)[0])
     pieces = list(_pieces(choice, part, looking.page))
-    words = [*_tabs(screen, choice, part), *_rows(_words(screen, choice, pages))]
+    tabs, words = list(_tabs(screen, choice, part)), list(_rows(_words(screen, choice, pages)))
     melds = list(_rows(_melds(screen, choice))) if choice.begun else []
     mends = list(_rows(map(_key, choice.mending)))
     going = list(_going(choice, rows=FITTING)) if choice.by_hand else []
 
     def room(keys: Iterable[InlineKeyboardButton], *others: Sequence[Row]) -> int:
-        taken = sum(map(len, (pieces, words, *others)))
+        taken = sum(map(len, (pieces, tabs, words, *others)))
         return max(0, ROWS - taken - len(list(_rows([*often, *keys, *rare]))))
 
     leads: list[InlineKeyboardButton] = []
@@ -115,7 +115,9 @@ def _rack(screen: Screen, pages: Pages, looking: Looking) -> Iterator[Row]:
     if choice.by_hand and len(going[: room(leads)]) < len(list(_going(choice))):
         leads.append(_turning(screen, GOING, pages.onto))
     above = mends[: min(MENDING, room(leads))]
-    below = [*words, *[*going, *melds][: room(leads, above)]]
+    places = [*going, *melds][: room(leads, above)]
+    likely = not choice.words or any(word.primary for word in choice.words)
+    below = [*tabs, *words, *places] if likely else [*tabs, *places, *words]
     page = _Paged(screen, pages, looking.page)
     yield from page.filled(pieces, [*often, *leads, *rare], above=above, below=below)
 

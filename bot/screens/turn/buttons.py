@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache, partial
 
 from bot.screens import boards
 from bot.screens.moving import BY_HAND
 from bot.screens.parts import coming_back, label, lasting, own_page
-from bot.screens.screen import Button, Choice
+from bot.screens.screen import Button, Choice, Pages
 from bot.screens.voice import Voice
+from bot.texts.translator import Translator
 from core.engine.table.deeds import JUDGING
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
@@ -16,6 +18,7 @@ from core.rules.family import Family
 from core.rules.pieces import print_pieces
 from core.rules.refusals import Code, Refusal
 from core.rules.round import Round
+from core.rules.sheet import Sheet
 from core.rules.view import RoundView
 
 PLAN = "plan"
@@ -247,3 +250,30 @@ def only_judges(table_view: TableView) -> bool:
     """Return whether the last lay ends the round unless the reader objects: no move is left."""
     can = {*table_view.can}
     return "accept" in can and not {"draw", "pass", "done", "return"} & can
+
+
+def pages(voice: Voice, sheet: Sheet) -> Pages:
+    """Return the labels of the buttons that turn pages."""
+    return _pages(voice.translator, voice.language, sheet.family.name)
+
+
+@lru_cache(maxsize=64)
+def _pages(translator: Translator, language: str, family: str) -> Pages:
+    say = partial(translator.text, language=language)
+    return Pages(
+        more=say("button-more"),
+        following=say("button-following"),
+        other=say("button-other"),
+        back=say("button-back"),
+        choose=say("button-choose", family=family),
+        onto=say("button-onto"),
+        here=say("button-here"),
+        here_yet=say("button-here-yet"),
+        new=say("button-arrange"),
+        new_with_more=say("button-arrange-more"),
+        table=say("button-melds"),
+        mend=say("button-mend"),
+        take=say("button-take-tile"),
+        rack=say("button-rack", family=family),
+        drop=say("button-drop"),
+    )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.screens import boards
-from bot.screens.choosing import AND_DONE, NOTHING, Picking, choice, pages
+from bot.screens.choosing import AND_DONE, NOTHING, Picking, choice
 from bot.screens.parts import (
     button,
     coming_back,
@@ -31,7 +31,7 @@ from bot.screens.play import (
 )
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
 from bot.screens.slots import turn_slot
-from bot.screens.turn.buttons import PLAN, turn_buttons
+from bot.screens.turn.buttons import PLAN, pages, turn_buttons
 from bot.screens.voice import Voice
 from core.engine.table.plans import lying
 from core.engine.table.state import Phase

@@ -2,8 +2,13 @@
 
 import pytest
 
+from bot.conversation.choosing import pieces_at
+from bot.conversation.request import Request
+from bot.platforms.telegram.keyboard import keyboard
+from bot.platforms.telegram.looking import TurnStamp
 from bot.screens.choosing import Picking
 from bot.screens.play import private_turn
+from core.engine.people import PersonId
 from tests.support.screens.seated import as_seen, state, voice
 
 
@@ -66,3 +71,67 @@ async def test_discard_stands_there_until_a_single_card_is_chosen_for_it(
     assert [one.rare for one in plain] == [False] * shown
     assert ("discard" in [one.word for one in screen.choice.words]) is not shown
     assert "to end the turn" in screen.caption
+
+
+@pytest.mark.parametrize(
+    ("rack", "chosen", "offered"),
+    [
+        ("10H 4S 2S", {2}, ["layoff 1 · 7H 8H 9H", "Discard"]),
+        ("10H 4S 2S", {0}, ["Discard!"]),
+        ("10H 4S 2S", {1}, ["Discard!"]),
+        ("10H KH 2S", {1, 2}, ["♥️10H ➜ 1 · 7H 8H 9H", "♥️KH ➜ 2 · KS KD KC", "Lay as a meld"]),
+        ("10H 4S 2S", {0, 2}, ["♥️10H ➜ 1 · 7H 8H 9H", "Lay as a meld"]),
+        ("10H", {0}, ["layoff 1 · 7H 8H 9H", "Discard"]),
+    ],
+)
+async def test_a_card_that_fits_a_meld_is_offered_its_meld_before_the_discard(
+    rack: str, chosen: set[int], offered: list[str]
+) -> None:
+    turn = f"drawn {rack.rsplit(maxsplit=1)[-1]} stock"
+    at = state(
+        "basic",
+        "7H 8H 9H | KS KD KC",
+        racks=(rack, "5D"),
+        turn=turn,
+    )
+    table_view = as_seen(at)
+    assert table_view.round is not None
+    picking = Picking(chosen=frozenset(chosen))
+    screen = private_turn(
+        await voice(table_view), table_view, table_view.round, delivery="edit", picking=picking
+    )
+    found = screen.choice
+    assert found is not None
+    fits = [f"layoff {one.label}" for one in found.fits]
+    words = [f"{one.label}{'!' * one.primary}" for one in found.words]
+    assert [*fits, *(one.label for one in found.completing), *words] == offered
+
+
+async def test_on_telegram_the_melds_that_a_card_fits_stand_above_the_discard() -> None:
+    at = state("basic", "7H 8H 9H | KS KD KC", racks=("10H KH 2S", "5D"), turn="drawn 2S stock")
+    table_view = as_seen(at)
+    assert table_view.round is not None
+    for chosen, first in (({1}, ["➜ 1 · 7H 8H 9H"]), ({1, 2}, ["♥️10H ➜ 1 · 7H 8H 9H"])):
+        picking = Picking(chosen=frozenset(chosen))
+        screen = private_turn(
+            await voice(table_view), table_view, table_view.round, delivery="edit", picking=picking
+        )
+        shown = keyboard(screen)
+        assert shown is not None
+        below = [key.text for row in shown.inline_keyboard[1:] for key in row]
+        assert below[: len(first)] == first
+        assert below.index({1: "Discard", 2: "Lay as a meld"}[len(chosen)]) > 0
+
+
+async def test_one_of_two_chosen_cards_is_added_alone() -> None:
+    at = state("basic", "7H 8H 9H | KS KD KC", racks=("10H KH 2S", "5D"), turn="drawn 2S stock")
+    table_view = as_seen(at)
+    pressed = Request(
+        person=PersonId(1),
+        chat=None,
+        word="layoff",
+        text="2 =2",
+        chosen=frozenset({1, 2}),
+        stamp=TurnStamp(table_view.table, table_view.version, table_view.draft_version),
+    )
+    assert pieces_at(pressed, table_view).text == "KH 2"
