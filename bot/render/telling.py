@@ -25,6 +25,8 @@ from core.rules.pieces import Pieces, Seat, print_pieces
 
 Write: TypeAlias = Callable[[ShownPieces], str]
 """Writes pieces that stand together, on one line."""
+BETWEEN = " | "
+"""Between the melds of one lay."""
 TIMEOUT = ("laid", "back", "taken", "drawn", "returned", "discarded")
 """The ways in which a timeout moves pieces, in the order of the text."""
 
@@ -56,7 +58,7 @@ def told_deed(
         return say(
             f"deed-{deed.verb}",
             name=name,
-            tiles=write(deed.laid or deed.picked),
+            tiles=BETWEEN.join(map(write, deed.groups)) or write(deed.laid or deed.picked),
             laid=len(deed.laid),
             picked=len(deed.picked),
             gained=deed.gained,

@@ -8,7 +8,7 @@ from itertools import groupby
 from core.engine.people import Nobody, Occupant
 from core.rules.events import Event, ObjectionEffect, TimeoutEffect
 from core.rules.family import Family
-from core.rules.pieces import Piece, Pieces, Seat
+from core.rules.pieces import Groups, Piece, Pieces, Seat
 from core.rules.round import Round
 from core.rules.view import RoundView
 
@@ -25,6 +25,8 @@ class Deed:
     """The action's word in records: `draw`, `lay`, `timeout`."""
     laid: Pieces = ()
     """Pieces that went from the rack to a public place: the table or the discard pile."""
+    groups: Groups = ()
+    """Those that lie on the table, meld by meld; a joker may name the tile it stands for."""
     picked: Pieces = ()
     """Pieces that the rack took from a public place: the discard pile."""
     gained: int = 0
@@ -54,10 +56,12 @@ def deed(
         laid = _on_the_pile(before, after)  # it has discarded the card that it drew
     picked = Counter[object]() if into_stock else (has - had) & _off_the_pile(before, after)
     grown = has.total() - had.total() + laid.total() + into_stock.total()
+    groups = _as_they_lie(laid, before, after)
     return Deed(
         seat=seat,
         verb=verb,
-        laid=_as_they_lie(laid, before, after),
+        laid=_in_order(laid, groups),
+        groups=groups,
         picked=tuple(piece for piece in after.racks[seat] if piece in picked),
         gained=max(0, grown),
         timeout=timeout,
@@ -65,19 +69,32 @@ def deed(
     )
 
 
-def _as_they_lie(laid: Counter[Piece], before: Round, after: Round) -> Pieces:
-    """Return laid pieces in the order in which they lie in the melds, then those that lie in none.
+def _as_they_lie(laid: Counter[Piece], before: Round, after: Round) -> Groups:
+    """Return laid pieces meld by meld, as they lie there: a joker with what it stands for."""
+    left = Counter(map(_on_a_rack, laid.elements()))
+    groups = list[Pieces]()
+    for meld in after.table:
+        group = list[Piece]()
+        for piece in meld.pieces if meld not in before.table else ():
+            if left[_on_a_rack(piece)]:
+                left[_on_a_rack(piece)] -= 1
+                group.append(piece)
+        groups.append(tuple(group))
+    return tuple(filter(None, groups))
 
-    The joker of a meld may be written with what it stands for; on a rack, it stands for nothing.
+
+def _in_order(laid: Counter[Piece], groups: Groups) -> Pieces:
+    """Return laid pieces in the order in which they lie in melds, then those that lie in none.
+
+    On a rack, a joker stands for nothing.
     """
-    on_rack = {str(piece): piece for piece in laid}
-    left, lying = Counter(laid), list[Piece]()
-    changed = (meld for meld in after.table if meld not in before.table)
-    for named in (str(piece).partition("=")[0] for meld in changed for piece in meld.pieces):
-        if named in on_rack and left[on_rack[named]]:
-            left[on_rack[named]] -= 1
-            lying.append(on_rack[named])
-    return (*lying, *left.elements())
+    on_rack = {_on_a_rack(piece): piece for piece in laid}
+    lying = [on_rack[_on_a_rack(piece)] for group in groups for piece in group]
+    return (*lying, *(laid - Counter(lying)).elements())
+
+
+def _on_a_rack(piece: Piece) -> str:
+    return str(piece).partition("=")[0]
 
 
 def _off_the_pile(before: Round, after: Round) -> Counter[object]:
