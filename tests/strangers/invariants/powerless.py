@@ -9,7 +9,7 @@ from tests.strangers.script import Step, word_of
 ENTERING = ("join", "start", "new", "next", "rematch")
 """Words that ask for a seat."""
 WAITING = "next"
-"""The button with which somebody waits for a seat; that of a result says `next ready`."""
+"""The button with which somebody waits for a seat; a result has `next ready` and `rematch`."""
 
 
 def check(scene: Scene) -> Iterator[str]:
@@ -38,7 +38,7 @@ def _enters(scene: Scene, step: Step) -> bool:
     if step.verb == "says":
         return word_of(step.what) in ENTERING
     pressed = (press.key.kind.removeprefix("pick ") for press in scene.presses)
-    return any(kind.startswith("join") or kind == WAITING for kind in pressed)
+    return any(kind.startswith(("join", "rematch")) or kind == WAITING for kind in pressed)
 
 
 def _rights(state: TableState) -> tuple[object, ...]:
