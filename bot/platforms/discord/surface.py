@@ -300,7 +300,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         direct = self._places.way(known, screen) in DIRECT
         act = self._acts.now
         told = act is not None and act.alone == to and act.word == HINT
-        return self.sayings.of_turn(screen, known.language, direct=direct, told=told)
+        rack = await self.standing.rack_key(screen) if screen.slow and not direct else ""
+        return self.sayings.of_turn(screen, known.language, direct=direct, told=told, rack=rack)
 
     async def _edited(self, spot: Spot[int], screen: Screen, look: Look, kept: Kept) -> Kept | None:
         """Edit a message, through the reply if it is the pressed one."""

@@ -157,14 +157,19 @@ class DiscordSayings(Sayings):
         text = super().say(language, "discord-closed", name=name, rack=screen.aside)
         return replace(screen, text=text)
 
-    def of_turn(self, screen: Screen, language: str | None, *, direct: bool, told: bool) -> Screen:
+    def of_turn(
+        self, screen: Screen, language: str | None, *, direct: bool, told: bool, rack: str
+    ) -> Screen:
         """Add the turn to a screen that may stay for long, and offer the other place to play it.
 
-        What hints have told stands above it, unless the answer there has just `told` it.
+        What hints have told stands above it, unless the answer there has just `told` it. `rack` is
+        the key that brings a new copy of a screen that stops to change; empty if it does not.
         """
         above = "" if told or not screen.hinted else f"{screen.hinted}\n\n"
         number = int(screen.turn.rpartition(".")[2] or 0) + 1
         said = self.say(language, "discord-turn-number", number=str(number))
+        if rack:
+            said = f"{said} · {self.say(language, 'discord-turn-ages', rack=rack)}"
         buttons = (*screen.buttons, *self._form_button(screen, language))
         if screen.homes and screen.pages is not None:
             way, key = WAYS[direct]

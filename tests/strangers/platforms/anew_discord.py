@@ -48,7 +48,7 @@ LATER = re.compile(rf"(?:{PUT}|{TAKE})(?!{OPTIONS - 1}$)\d+")
 """The id of a list that starts after the first options."""
 TURNED = re.compile("[@\u202e]")
 """The sign before a mentioned name, and a character that reverses the text of a name."""
-TURN_NUMBER = re.compile(r"^(?:Turn|Zug|Tour|Turno|Beurt) \d+$", re.MULTILINE)
+TURN_NUMBER = re.compile(r"^(?:Turn|Zug|Tour|Turno|Beurt) \d+(?: · .*15.*)?$", re.MULTILINE)
 
 
 async def differences(

@@ -42,5 +42,6 @@ discord-arrange = Ganzen Tisch neu eingeben
 discord-arrange-how = Kombinationen, dazwischen ein Strich
 discord-closed = { $name }, ich kann dir keine Direktnachrichten schicken. Drück hier am Tisch auf „{ $rack }“: Das siehst nur du.
 discord-turn-number = Zug { $number }
+discord-turn-ages = Nach 15 Minuten ändert sich diese Kopie nicht mehr: „{ $rack }“ bringt eine neue.
 discord-direct = Per Direktnachricht spielen
 discord-here = Im Kanal spielen

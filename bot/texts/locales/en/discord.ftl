@@ -42,5 +42,6 @@ discord-arrange = Rewrite the whole table
 discord-arrange-how = Melds, with a bar between them
 discord-closed = { $name }, I can’t send you direct messages. Press “{ $rack }” at the table here: only you will see it.
 discord-turn-number = Turn { $number }
+discord-turn-ages = After 15 minutes this copy no longer changes: “{ $rack }” brings a new one.
 discord-direct = Send me my turns by DM
 discord-here = Play my turns in the channel

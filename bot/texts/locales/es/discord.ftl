@@ -42,5 +42,6 @@ discord-arrange = Rehacer toda la mesa
 discord-arrange-how = Combinaciones, separadas por una barra
 discord-closed = { $name }, no aceptas mensajes directos míos. Pulsa «{ $rack }» en este canal: solo lo ves tú.
 discord-turn-number = Turno { $number }
+discord-turn-ages = A los 15 minutos esta copia ya no cambia: «{ $rack }» da una nueva.
 discord-direct = Mi turno por mensaje directo
 discord-here = Jugar mi turno en el canal

@@ -42,5 +42,6 @@ discord-arrange = Réécrire toute la table
 discord-arrange-how = Combinaisons, une barre entre elles
 discord-closed = { $name }, je ne peux pas t’envoyer de message privé. Appuie ici sur « { $rack } » : personne d’autre ne le voit.
 discord-turn-number = Tour { $number }
+discord-turn-ages = Après 15 minutes, cette copie est figée : « { $rack } » en donne une nouvelle.
 discord-direct = Jouer mes tours en message privé
 discord-here = Jouer mes tours dans le salon

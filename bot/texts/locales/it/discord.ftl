@@ -42,5 +42,6 @@ discord-arrange = Riscrivi tutto il tavolo
 discord-arrange-how = Combinazioni separate da una barra
 discord-closed = { $name }, non ricevi i miei messaggi privati. Premi «{ $rack }» sotto il tavolo in questo canale: lo vedi solo tu.
 discord-turn-number = Turno { $number }
+discord-turn-ages = Dopo 15 minuti questa copia non cambia più: «{ $rack }» ne dà una nuova.
 discord-direct = Il mio turno in un messaggio privato
 discord-here = Il mio turno nel canale

@@ -42,5 +42,6 @@ discord-arrange = Hele tafel opnieuw typen
 discord-arrange-how = Combinaties, met een streep ertussen
 discord-closed = { $name }, je ontvangt mijn privéberichten niet. Druk hier op “{ $rack }”: alleen jij ziet het.
 discord-turn-number = Beurt { $number }
+discord-turn-ages = Na 15 minuten verandert deze kopie niet meer: “{ $rack }” geeft een nieuwe.
 discord-direct = Mijn beurt als privébericht
 discord-here = Mijn beurt in het kanaal spelen

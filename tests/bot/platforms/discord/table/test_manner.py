@@ -188,7 +188,9 @@ async def test_a_rack_too_old_to_be_edited_is_shown_anew_by_a_press() -> None:
         await drawn(other, mover, channel)
         await mover.presses_on(*old)
         assert said(rack.data).startswith("The table has changed")
-        assert said(rack.data).endswith("Turn 3")
+        assert said(rack.data).endswith(
+            "Turn 3 · After 15 minutes this copy no longer changes: “My rack” brings a new one."
+        )
 
 
 async def test_help_stands_beside_the_rack() -> None:
