@@ -93,7 +93,7 @@ def _with(wishes: Wishes, word: str, language: str) -> Wishes:
 async def notify(services: Services, request: Request) -> None:
     """Set where a person is told of their turns, or show the choices."""
     language = await services.spoken(request)
-    way = named(request.text, language, "notify")
+    way = _way_of(request.text, language)
     register = services.readers.register
     wishes, before = (
         (await register.who(request.person)).wishes,
@@ -111,6 +111,12 @@ async def notify(services: Services, request: Request) -> None:
         await _call(services, request.person)
     else:
         await services.read_otherwise(request.person)
+
+
+def _way_of(text: str, language: str) -> str:
+    """Return the way that a text names; `off` is none, and `on` leaves the choice open."""
+    way = named(text, language, "notify")
+    return way if way in WAYS else {"off": "quiet", "on": ""}.get(read_order(text, language), way)
 
 
 async def _call(services: Services, person: PersonId) -> None:

@@ -374,3 +374,12 @@ async def test_each_resume_is_a_new_call_which_a_pause_removes(way: str) -> None
         assert len(set(rung)) == 3
         await game.says(mover, "draw")
         assert calls() == [], "the turn is over"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "off"), ("de", "aus"), ("es", "no")])
+async def test_notify_off_is_understood_in_every_language(language: str, word: str) -> None:
+    async with talk() as game:
+        await game.says("ann", f"language {language}")
+        quiet = all_said(await game.says("ann", "notify quiet"))
+        await game.says("ann", "notify dm")
+        assert all_said(await game.says("ann", f"notify {word}")) == quiet
