@@ -110,7 +110,7 @@ class Dependencies(Resources):
             translator=self.translator,
             brushes={one.name: one.formatter for one in served},
             ways={one.name: one.calls for one in served},
-            opening=frozenset(one.name for one in served if one.opens_racks),
+            racks={one.name: one.racks for one in served if one.racks is not None},
             listing=frozenset(one.name for one in served if one.lists_moves),
             naming=frozenset(one.name for one in served if one.words_named),
             signs=frozenset(one.name for one in served if one.signs),

@@ -158,7 +158,7 @@ def _no_setting(mishap: Mishap, _error: NoSuchSettingError) -> str:
     """Suggest the setting that was meant: one of a similar name, or the clock for a time."""
     voice, typed = mishap.voice, mishap.request.text
     own = own_words(voice.language, "settings")
-    missing = {"racks": not voice.opens_racks, "thread": not voice.threads}
+    missing = {"racks": voice.racks is None, "thread": not voice.threads}
     names = [own[name] for name in SETTABLE if not missing.get(name)]
     first, _, value = typed.partition(" ")
     clock = clock_of(typed, SECONDS)

@@ -206,7 +206,7 @@ def _may_change(voice: Voice, table_view: TableView, page: str) -> bool:
         case "computers":
             return table_view.phase is Phase.LOBBY
         case "racks":
-            return voice.opens_racks
+            return voice.racks is not None
         case "language":
             return bool(table_view.chats)
     return page != MORE
@@ -375,12 +375,11 @@ def _languages(voice: Voice, table_view: TableView) -> Iterator[Button]:
 
 
 def _where_racks_are(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Offer where racks are shown; nothing is marked while the owner's default applies."""
+    """Offer where racks are shown; the owner's default is marked while it applies."""
+    now = table_view.settings.racks or voice.racks
     for racks in RACKS:
         label = voice.say(f"short-racks-{racks}")
-        yield _option(
-            table_view, f"racks {racks}", label, chosen=racks == table_view.settings.racks
-        )
+        yield _option(table_view, f"racks {racks}", label, chosen=racks == now)
 
 
 PAGES: Mapping[str, Callable[[Voice, TableView], Iterator[Button]]] = {

@@ -14,6 +14,7 @@ from bot.texts.refusals import word_refusal
 from bot.texts.translator import Argument, Translator, listed, sound_of_time, without_marks
 from core.engine.people import Computer, Human, Look, Nobody, Occupant, PersonId
 from core.engine.table.refusals import TableRefusedError
+from core.engine.table.state import Racks
 from core.engine.table.view import TableView
 from core.engine.time.quiet import local
 from core.engine.time.timers import HOUR, TimeLeft
@@ -48,8 +49,8 @@ class Voice:
     """The look of tables for the reader."""
     theme: Theme = LIGHT
     """The colours of pictures."""
-    opens_racks: bool = False
-    """Whether racks can be opened in this place as well as in private."""
+    racks: Racks | None = None
+    """Where racks are shown by default; None if they cannot be opened in this place."""
     threads: bool = False
     """Whether a table can have its own thread beside this chat."""
     page: str = ""

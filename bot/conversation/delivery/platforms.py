@@ -9,6 +9,7 @@ from bot.screens.formatter import PieceFormatter
 from bot.screens.screen import Screen, Surface
 from core.engine.people import FORGOTTEN, Address, ChatId, Notify, PersonId, TableId, To, ToPerson
 from core.engine.ports import GoneError, Register, TryLaterError
+from core.engine.table.state import Racks
 
 
 class Threads(Protocol):
@@ -53,8 +54,8 @@ class Platform:
     formatter: PieceFormatter
     calls: Notify = "dm"
     """The place to announce a person's turn, until the person chooses another."""
-    opens_racks: bool = False
-    """Whether a chat can open racks: then each table has a setting for where racks are shown."""
+    racks: Racks | None = None
+    """Where racks are shown at tables that have not chosen; None: a chat cannot open racks."""
     reached: Callable[[], bool] = lambda: True
     """Returns whether the platform currently delivers updates."""
     moment: Callable[[int], str] | None = None

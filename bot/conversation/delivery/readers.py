@@ -12,7 +12,7 @@ from bot.screens.voice import Voice, names_apart
 from bot.texts.translator import Translator
 from core.engine.people import Known, Look, Notify, PersonId, To, ToChat, ToPerson, Wishes
 from core.engine.ports import Register, UnavailableError
-from core.engine.table.state import Settings
+from core.engine.table.state import Racks, Settings
 from core.engine.table.view import TableView
 from core.engine.time.quiet import QuietHours
 from core.rules.sheet import Sheet
@@ -29,8 +29,8 @@ class Readers:
     """The piece formatter of each platform, by its name; other platforms write pieces plainly."""
     ways: Mapping[str, Notify] = field(default_factory=dict)
     """The place to call people of each platform, until they choose another; default: in private."""
-    opening: frozenset[str] = frozenset()
-    """Platforms on which a chat can open racks, too."""
+    racks: Mapping[str, Racks] = field(default_factory=dict)
+    """Where racks are shown by default, on platforms on which a chat can open them, too."""
     moments: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
     """The writers of times, by platform, where times stay current."""
     naming: frozenset[str] = frozenset()
@@ -124,7 +124,7 @@ class Readers:
             words_named=platform in self.naming,
             signs=platform in self.signs,
             alone=platform in self.alone,
-            opens_racks=platform in self.opening,
+            racks=self.racks.get(platform or ""),
             threads=isinstance(to, ToChat) and known is not None and self._threads(known),
             zone=await self._zone(to, known, table_views),
             moment=self._moment(to, known),
@@ -145,7 +145,7 @@ class Readers:
         known = await self.register.who(person)
         platform = known.address.platform
         agreed = None if table_view is None else table_view.settings.racks
-        if known.wishes.notify is None and agreed is not None and platform in self.opening:
+        if known.wishes.notify is None and agreed is not None and platform in self.racks:
             return "dm" if agreed == "dm" else "group"
         return known.wishes.notify or self.ways.get(platform, "dm")
 

@@ -199,7 +199,7 @@ async def _check_applies(
     if name != "racks":
         return
     voices = [await services.voice(to) for to in (request.here, *map(ToChat, table_view.chats))]
-    if not any(voice.opens_racks for voice in voices):
+    if not any(voice.racks is not None for voice in voices):
         raise NoRacksError
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Literal, TypeAlias
 
 from bot.platforms.base.adapter import Act
 from bot.platforms.discord.connection import PLATFORM, ClosedError
@@ -11,8 +10,8 @@ from bot.platforms.discord.posting import Kept, Posting
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.people import Known, Notify, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register
+from core.engine.table.state import Racks
 
-Racks: TypeAlias = Literal["dm", "here"]
 WAYS: Mapping[Racks, Notify] = {"dm": "dm", "here": "group"}
 """The notification setting that follows from where racks are shown, until a person sets another."""
 DIRECT = frozenset({"dm", "both"})

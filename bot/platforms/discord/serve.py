@@ -20,7 +20,7 @@ from bot.platforms.discord.connection import (
     logged_in,
     number_of,
 )
-from bot.platforms.discord.direct import WAYS, Racks
+from bot.platforms.discord.direct import WAYS
 from bot.platforms.discord.handler import UpdateHandler, complete
 from bot.platforms.discord.incoming import DiscordAct, done_by, written
 from bot.platforms.discord.posting import Kept, Posting
@@ -36,6 +36,7 @@ from core.engine.delivery.inbox import Inbox
 from core.engine.delivery.rate import Allowance, Pace, Rate
 from core.engine.people import Address, ChatId, TableId, ToChat
 from core.engine.ports import Clock, Register, RejectedError
+from core.engine.table.state import Racks
 from core.engine.task_group import for_ever
 
 
@@ -166,7 +167,7 @@ class Spoken:
             formatter=PlainFormatter((OwnEmoji(self._sayings.emoji), Squares())),
             signs=True,
             calls=WAYS[self._entrance.racks],
-            opens_racks=True,
+            racks=self._entrance.racks,
             words_named=True,
             moment=relative,
             reached=lambda: shards.heard,

@@ -16,7 +16,6 @@ from bot.platforms.discord.direct import (
     DIRECT,
     DirectMessages,
     RackPlaces,
-    Racks,
     asks_here,
     rack_moved,
 )
@@ -30,6 +29,7 @@ from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.delivery.inbox import cause
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
+from core.engine.table.state import Racks
 from core.engine.turns.helping import HINT
 
 HOUR = 3_600.0

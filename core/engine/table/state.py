@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from core.engine.people import ChatId, Computer, Human, Look, Nobody, Occupant, PersonId
 from core.engine.table.deeds import Deed
@@ -28,6 +28,10 @@ SHORTEST_LIMIT, LONGEST_LIMIT = 30, 7 * 86_400
 def limit_of(clock: str) -> int:
     """Return the seconds of a time limit that is not the sheet's own; 0 for none."""
     return SECONDS[clock] if clock in SECONDS else int(clock.removesuffix("s"))
+
+
+Racks: TypeAlias = Literal["dm", "here"]
+"""Where racks are shown: in direct messages, or opened in the chat of the table."""
 
 
 class Phase(StrEnum):
@@ -75,7 +79,7 @@ class Settings:
     """When a new player sits down: in the next round, or at once in a computer's seat."""
     watch: bool = False
     """Whether people may watch from elsewhere."""
-    racks: Literal["dm", "here"] | None = None
+    racks: Racks | None = None
     """Where racks are shown on platforms that can do both; None: as the bot's owner prefers."""
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.machine.system import SystemClock
-from bot.platforms.discord.direct import Racks
+from core.engine.table.state import Racks
 from tests.byhand.chat.cards import CHOSEN, DEAD, Card, Choice, Key
 from tests.byhand.chat.forms import Form
 from tests.byhand.chat.phones import CannotError, Phones, matching

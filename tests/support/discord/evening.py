@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from bot.app import Dependencies
 from bot.machine.system import Chance, SystemClock
-from bot.platforms.discord.direct import Racks
 from bot.platforms.discord.serve import Discord
 from core.engine.delivery.rate import Allowance
 from core.engine.people import Look
 from core.engine.ports import Clock
+from core.engine.table.state import Racks
 from tests.support.clocks import A_MOMENT, SkippingClock, SteppedClock, looked_at
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.loopback.server import TOKEN, Loopback

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot.platforms.discord.direct import Racks
+from core.engine.table.state import Racks
 from tests.support.discord.loopback.server import TOKEN, Loopback
 from tests.support.loopback.programs import serving
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.platforms.discord.direct import Racks
 from bot.platforms.discord.writing import LINKS
+from core.engine.table.state import Racks
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.components import SELECT, buttons, every, label, said
 from tests.support.discord.client.hands import Hand
@@ -133,6 +133,23 @@ async def test_a_table_agrees_to_have_racks_in_the_channel() -> None:
         await ann.until(lambda: len([*ann.rung(), *ben.rung()]) == 1)
         assert not ann.shown()
         assert not ben.shown()
+
+
+@pytest.mark.parametrize(
+    ("racks", "marked"), [("dm", "in direct messages"), ("here", "in this channel")]
+)
+async def test_the_setting_marks_where_racks_are_before_anybody_chose(
+    racks: Racks, marked: str
+) -> None:
+    async with evening(racks=racks) as game:
+        ann = game.meet("Ann")
+        channel = await lobby(game, "rummikub", ann)
+        await ann.says("/rummy settings change:racks", channel)
+        await ann.sees("Where should racks be shown?", channel)
+        page = next(one for one in ann.shown(channel) if "Where should" in ann.reads(one))
+        select = next(part for part in every(page.data["components"]) if "options" in part)
+        options = select["options"]
+        assert [one["label"] for one in options if one.get("default")] == [marked]
 
 
 @pytest.mark.parametrize(

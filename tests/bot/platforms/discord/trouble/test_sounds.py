@@ -4,7 +4,7 @@ import pytest
 
 from bot.app import Dependencies
 from bot.machine.system import Chance
-from bot.platforms.discord.direct import Racks
+from core.engine.table.state import Racks
 from tests.support.clocks import SkippingClock, SteppedClock
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import Evening, evening, serving
