@@ -31,7 +31,9 @@ def test_every_code_is_said(sheet: str, language: str) -> None:
 
 def test_sets_are_named_only_where_the_sheet_has_them() -> None:
     mixed = refusal([Fault(code=Code.MIXED_COLOURS)])
-    assert words(mixed, sheet="kids") == ["It’s not a run (one colour)."]
+    assert words(mixed, sheet="kids") == [
+        "Only runs count here, and this isn’t one: use one colour."
+    ]
     assert words(mixed, sheet="kids-pro") == [
         "It’s neither a set (one number) nor a run (one colour)."
     ]
@@ -64,7 +66,7 @@ def test_the_same_fault_of_several_melds_is_explained_once() -> None:
     melds = enumerate(map(read_pieces, ("r4 b4 y4", "r5 b5 y5")), 1)
     faults = [Fault(code=Code.SETS_NOT_ALLOWED, meld=n, tiles=tiles) for n, tiles in melds]
     first, second = words(refusal(faults))
-    assert "No sets in this game" in first
+    assert "Only runs count here: one colour" in first
     assert second == "Meld 2 (r5 b5 y5) isn’t valid."
 
 

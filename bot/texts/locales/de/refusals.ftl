@@ -43,11 +43,11 @@ refusal-too-short = { $family ->
        *[tiles] Eine Kombination braucht mindestens drei Steine.
     }
 refusal-no-number-tile = Eine Kombination braucht mindestens einen Stein, der kein Joker ist.
-refusal-sets-not-allowed = Gruppen gibt es hier nicht, nur Reihen: eine Farbe, aufeinanderfolgende Zahlen.
+refusal-sets-not-allowed = Hier zählen nur Reihen: eine Farbe, aufeinanderfolgende Zahlen.
 refusal-mixed-colours = { $family ->
         [cards] Das ist weder eine Gruppe (gleicher Wert) noch eine Reihe (gleiche Farbe).
        *[tiles] { $sets ->
-            [no] Das ist keine Reihe (gleiche Farbe).
+            [no] Hier zählen nur Reihen, und das ist keine: Nimm nur eine Farbe.
            *[yes] Das ist weder eine Gruppe (gleiche Zahl) noch eine Reihe (gleiche Farbe).
         }
     }

@@ -45,11 +45,11 @@ refusal-too-short = { $family ->
        *[tiles] A meld needs at least three tiles.
     }
 refusal-no-number-tile = A meld needs at least one tile that isn’t a joker.
-refusal-sets-not-allowed = No sets in this game, only runs: one colour, consecutive numbers.
+refusal-sets-not-allowed = Only runs count here: one colour, consecutive numbers.
 refusal-mixed-colours = { $family ->
         [cards] It’s neither a set (one rank) nor a run (one suit).
        *[tiles] { $sets ->
-            [no] It’s not a run (one colour).
+            [no] Only runs count here, and this isn’t one: use one colour.
            *[yes] It’s neither a set (one number) nor a run (one colour).
         }
     }

@@ -45,11 +45,11 @@ refusal-too-short = { $family ->
        *[tiles] Una combinación tiene al menos tres fichas.
     }
 refusal-no-number-tile = Una combinación no puede tener solo comodines.
-refusal-sets-not-allowed = Aquí no hay grupos, solo escaleras: un color y números seguidos.
+refusal-sets-not-allowed = Aquí solo valen las escaleras: un color y números seguidos.
 refusal-mixed-colours = { $family ->
         [cards] No es un grupo (mismo valor) ni una escalera (mismo palo).
        *[tiles] { $sets ->
-            [no] No es una escalera (mismo color).
+            [no] Aquí solo valen las escaleras, y esta no lo es: usa un solo color.
            *[yes] No es un grupo (mismo número) ni una escalera (mismo color).
         }
     }

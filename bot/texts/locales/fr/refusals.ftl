@@ -45,11 +45,11 @@ refusal-too-short = { $family ->
        *[tiles] Une combinaison a au moins trois tuiles.
     }
 refusal-no-number-tile = Une combinaison ne peut pas être faite seulement de jokers.
-refusal-sets-not-allowed = Pas de séries ici, seulement des suites : une couleur, des numéros qui se suivent.
+refusal-sets-not-allowed = Seules les suites comptent ici : une couleur, des numéros qui se suivent.
 refusal-mixed-colours = { $family ->
         [cards] Ce n’est ni une série (même valeur) ni une suite (même couleur).
        *[tiles] { $sets ->
-            [no] Ce n’est pas une suite (même couleur).
+            [no] Seules les suites comptent ici, et ce n’en est pas une : prends une seule couleur.
            *[yes] Ce n’est ni une série (même numéro) ni une suite (même couleur).
         }
     }

@@ -45,11 +45,11 @@ refusal-too-short = { $family ->
        *[tiles] Una combinazione ha almeno tre tessere.
     }
 refusal-no-number-tile = Non bastano i jolly: serve almeno una tessera con un numero.
-refusal-sets-not-allowed = Qui non ci sono gruppi, solo scale: un colore, numeri consecutivi.
+refusal-sets-not-allowed = Qui valgono solo le scale: un colore, numeri consecutivi.
 refusal-mixed-colours = { $family ->
         [cards] Non è né un gruppo (stesso valore) né una scala (stesso seme).
        *[tiles] { $sets ->
-            [no] Non è una scala (stesso colore).
+            [no] Qui valgono solo le scale, e questa non lo è: usa un solo colore.
            *[yes] Non è né un gruppo (stesso numero) né una scala (stesso colore).
         }
     }

@@ -43,11 +43,11 @@ refusal-too-short = { $family ->
        *[tiles] Een combinatie heeft minstens drie stenen.
     }
 refusal-no-number-tile = Alleen jokers kan niet: er moet minstens één steen met een getal bij.
-refusal-sets-not-allowed = Groepen zijn er hier niet, alleen rijen: één kleur, opeenvolgende getallen.
+refusal-sets-not-allowed = Hier tellen alleen rijen: één kleur, opeenvolgende getallen.
 refusal-mixed-colours = { $family ->
         [cards] Dit is geen groep (dezelfde waarde) en geen rij (dezelfde kleur).
        *[tiles] { $sets ->
-            [no] Dit is geen rij (dezelfde kleur).
+            [no] Hier tellen alleen rijen, en dit is er geen: gebruik één kleur.
            *[yes] Dit is geen groep (hetzelfde getal) en geen rij (dezelfde kleur).
         }
     }
