@@ -323,8 +323,12 @@ class SlotSurface(ABC, Generic[P, L, K]):
             above = await self.last(spot.to, slot)
             new = begins or screen.delivery == "new"
             if above is not None and (new or above.kind in LOBBIES):
-                await self._retire(spot, above)
-                await self._shown.drop(spot.to, slot)
+                await self._give_up(spot, slot, above)
+
+    async def _give_up(self, spot: Spot[P], slot: str, kept: K) -> None:
+        """Remove the message of a useless slot, which is locked."""
+        await self._retire(spot, kept)
+        await self._shown.drop(spot.to, slot)
 
     async def note_passing(self, to: To, message: K) -> None:
         """Remember a message that goes when the next turn is shown in its place."""

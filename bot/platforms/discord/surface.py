@@ -61,14 +61,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         whispers: Whispers,
         racks: Racks = "dm",
     ) -> None:
-        super().__init__(
-            PLATFORM,
-            Kept,
-            register=register,
-            shown=shown,
-            clock=clock,
-            refusals=AWAY,
-        )
+        super().__init__(PLATFORM, Kept, register=register, shown=shown, clock=clock, refusals=AWAY)
         self._places = RackPlaces(register, racks)
         self.whispers = whispers
         self._scroll = Scroll(clock, below)
@@ -145,6 +138,11 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         """Change a message; raises PromisedError if the reply to another act is about to."""
         self.promises.check(self._acts.now, spot.to, screen.slot)
         return await super()._change(spot, screen, asked=asked, looks_at=looks_at)
+
+    async def _give_up(self, spot: Spot[int], slot: str, kept: Kept) -> None:
+        """Remove a useless message; raises PromisedError if the reply to another act edits it."""
+        self.promises.check(self._acts.now, spot.to, slot)
+        await super()._give_up(spot, slot, kept)
 
     async def last(self, to: To, slot: str | None) -> Kept | None:
         """Return the screen that a slot of a place shows, or that the reply is about to show."""
@@ -274,7 +272,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
                 return False
             if above is not None and useless is not None:
                 self.promises.make(to, useless, above, None)
-            now = kept_now(screen, look, stands.messages, asked=stands.asked)
+            asked = stands.asked or not told
+            now = kept_now(screen, look, stands.messages, asked=asked)
             self.promises.make(to, screen.slot, kept, now.before_its_call(kept))
             return True
 
