@@ -250,9 +250,8 @@ def scene(
     if table_view.match is None or table_view.round is None:
         return replace(lobby(voice, table_view), delivery=delivery)
     if table_view.round.outcome is not None:
-        return replace(
-            result(voice, table_view, table_view.match, table_view.round), delivery=delivery
-        )
+        ended = result(voice, table_view, table_view.match, table_view.round)
+        return for_waiter(voice, table_view, replace(ended, delivery=delivery))
     if isinstance(to, ToPerson) and table_view.me is not None:
         return plan.own_board(
             voice, table_view, table_view.round, delivery=delivery, picking=picking

@@ -44,8 +44,13 @@ def is_beside(notice: Notice, table_view: TableView) -> bool:
 
 
 def results(voice: Voice, table_view: TableView, notice: Notice) -> Iterator[Screen]:
-    """Yield the result that a reader has asked for, who else sees a shorter one beside a chat."""
+    """Yield the result as a reader may have asked for it, beside what a notice shows them.
+
+    Whoever waits for a seat sees only that.
+    """
     match, view = table_view.match, table_view.round_over
+    if isinstance(notice, NextAwaited) and table_view.awaits_seat:
+        return
     if isinstance(notice, NextAwaited | TableClosed) and match is not None and view is not None:
         by = notice.by if isinstance(notice, TableClosed) else None
         yield replace(result(voice, table_view, match, view, by), delivery="renew", hushed=True)
@@ -61,11 +66,19 @@ def renewed(voice: Voice, table_view: TableView, notice: Notice) -> Screen | Non
         case NobodyStarted():
             return replace(lapsed(voice, table_view), delivery="renew")
         case RoundOver() | NextAwaited() if ended:
-            end = private_end(voice, table_view)
-            return None if end is None else for_waiter(voice, table_view, end)
+            return _end(voice, table_view)
         case TableClosed(by=by):
             return private_end(voice, table_view, by) or _closed(voice, table_view, by)
     return None
+
+
+def _end(voice: Voice, table_view: TableView) -> Screen | None:
+    """Return the end of a round; whoever waits for a seat sees what a chat would show."""
+    match, view = table_view.match, table_view.round_over
+    if not table_view.awaits_seat or match is None or view is None:
+        return private_end(voice, table_view)
+    shown = replace(result(voice, table_view, match, view), delivery="renew")
+    return for_waiter(voice, table_view, shown)
 
 
 def for_waiter(voice: Voice, table_view: TableView, shown: Screen) -> Screen:
@@ -80,6 +93,7 @@ def for_waiter(voice: Voice, table_view: TableView, shown: Screen) -> Screen:
         beside=paragraphs(shown.beside, waits) if shown.beside else "",
         caption=paragraphs(shown.caption, waits) if shown.caption else "",
         slot=turn_slot(table_view.table),
+        later=None,
     )
 
 

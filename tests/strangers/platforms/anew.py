@@ -58,7 +58,10 @@ class Seen:
     stands: object
     """The message on the platform, and the program's record of it."""
     in_full: bool
-    """Whether a result is shown in full: beside a chat, only to people who want private notices."""
+    """Whether a result is shown in full: beside a chat, only to people who want private notices.
+
+    People who wait for a seat see what the chat shows.
+    """
     picking: Picking = NOTHING
     """The part of the table that the reader looks at, if the message names one."""
 
@@ -195,7 +198,8 @@ async def seen_by(
     view = await engine.see(table, to.person if isinstance(to, ToPerson) else None)
     voice = await parts.readers(parts.watch.platforms).voice(to, view)
     beside = isinstance(to, ToPerson) and view.chats
-    return Seen(to, view, voice, (kept, *stands), not beside or kept["kind"] == "result")
+    in_full = not beside or view.awaits_seat or kept["kind"] == "result"
+    return Seen(to, view, voice, (kept, *stands), in_full)
 
 
 def other_text(stands: str, wanted: Iterable[str]) -> Iterator[str]:
