@@ -114,7 +114,7 @@ class Announcer:
         if not isinstance(notice, (*ENDING, NobodyStarted)):
             return shown
         voice = await self.readers.voice(to, table_view)
-        if isinstance(to, ToPerson) and await self._sounds.only_renews(notice, table_view):
+        if isinstance(to, ToPerson):
             shown.extend(results(voice, table_view, notice))
         if isinstance(notice, TableClosed | NobodyStarted):
             shown.extend(closed_notes(voice, table_view))
