@@ -380,3 +380,9 @@ def verified(
     """Return for each round whether its shuffle was fair, or where it differs; and the seal."""
     said = (word_verdict(one, voice.say, seats, table_view.sheet.family.name) for one in checked)
     return paragraphs(head(voice, table_view), lines(*said), sealed(voice, table_view))
+
+
+def zone_offered(voice: Voice, table_view: TableView) -> str:
+    """Say how a chat gets to read when a turn ends, where it cannot yet."""
+    reads = voice.zone or voice.moment is not None or not table_view.timed
+    return "" if reads or not table_view.chats else voice.say("note-zone-how")

@@ -23,7 +23,7 @@ from bot.screens.lobby import (
     short_goal,
     watched,
 )
-from bot.screens.parts import button, head, lasting, lines, paragraphs, words
+from bot.screens.parts import button, head, lasting, lines, paragraphs, words, zone_offered
 from bot.screens.screen import Button, Pick, Screen, ScreenKind
 from bot.screens.slots import settings_slot, table_slot
 from bot.screens.voice import Voice
@@ -39,8 +39,7 @@ DONE = "settings done"
 ROUNDS, TARGETS, CHIPS = (1, 2, 3, 4, 5, 10), (100, 200, 300, 500), (1, 2, 3, 5)
 """The usual lengths of a match, in rounds, points and chips."""
 HINTS = (1, 3, 5)
-LOOKS = ("picture", "emoji", "text")
-RACKS = ("dm", "here")
+LOOKS, RACKS = ("picture", "emoji", "text"), ("dm", "here")
 JOINS, SWITCH = ("round", "midway"), ("on", "off")
 ALL = "all"
 """The text after `settings` that asks for everything that can be set."""
@@ -68,6 +67,7 @@ def settings(voice: Voice, table_view: TableView) -> Screen:
             voice.say("settings-host", name=voice.person(table_view.host)),
         ),
         voice.say("table-daily-fixed") if table_view.daily else "",
+        zone_offered(voice, table_view),
     )
     return Screen(
         kind=ScreenKind.SETTINGS,
@@ -99,6 +99,7 @@ def settings_all(voice: Voice, table_view: TableView) -> Screen:
             lines(voice.say("settings-rules"), *in_words(voice, table_view.sheet.options())),
             voice.say("table-daily-fixed" if table_view.daily else "settings-how"),
             voice.say("settings-mine"),
+            zone_offered(voice, table_view),
         ),
     )
 
@@ -377,9 +378,9 @@ def _languages(voice: Voice, table_view: TableView) -> Iterator[Button]:
 def _where_racks_are(voice: Voice, table_view: TableView) -> Iterator[Button]:
     """Offer where racks are shown; the owner's default is marked while it applies."""
     now = table_view.settings.racks or voice.racks
-    for racks in RACKS:
-        label = voice.say(f"short-racks-{racks}")
-        yield _option(table_view, f"racks {racks}", label, chosen=racks == now)
+    for one in RACKS:
+        label = voice.say(f"short-racks-{one}")
+        yield _option(table_view, f"racks {one}", label, chosen=one == now)
 
 
 PAGES: Mapping[str, Callable[[Voice, TableView], Iterator[Button]]] = {

@@ -140,11 +140,12 @@ def help_all(voice: Voice, turn_words: Iterable[str], elsewhere: Iterable[str] =
     """Explain every word: about tables, of a turn, and those that only some programs have."""
     groups = (("help-turn", tuple(turn_words)), ("help-table", TABLE), ("help-looking", LOOKING))
     host = ("help-host", HOSTING), ("help-other", (*OTHER, *elsewhere))
+    admins = {"help-host": voice.say("help-admins")}
     return Screen(
         kind=ScreenKind.HELP,
         text=paragraphs(
             *(
-                lines(voice.say(key), _told(voice, words))
+                lines(voice.say(key), _told(voice, words), admins.get(key, ""))
                 for key, words in (*groups, *host)
                 if words
             )

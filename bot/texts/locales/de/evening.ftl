@@ -44,7 +44,7 @@ verify-differs-move = Runde { $round } weicht ab: Zug { $move } kann auf diese V
 top-all-sheets = Alle Spiele
 top-rating = Nach Wertung
 top-season = Siege im { $season }
-top-none = Die Rangliste ist noch leer. Es zählen Runden mit mindestens zwei Menschen, außer wenn es beliebig viele Tipps gibt.
+top-none = Die Rangliste ist noch leer. Eine Runde zählt, wenn mindestens zwei Menschen sie gespielt haben, ihre meisten Züge selbst, und die Tipps begrenzt waren. Runden nur gegen Computer zählen nicht.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } Runde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } Runden)
@@ -60,7 +60,7 @@ stats-longest = Die meisten Steine oder Karten in einem Zug: { $longest }
 stats-hints = Tipps genutzt: { $hints }
 stats-time = Zeit pro Zug im Durchschnitt: { $minutes } min { $seconds } s
 stats-time-short = Zeit pro Zug im Durchschnitt: { $seconds } s
-word-top = wer in diesem Chat vorn liegt: „top“, „top rummikub“, „top 2026-10“
+word-top = wer in diesem Chat führt, nach Wertung und nach Siegen: „top“, „top rummikub“, „top 2026-10“
 privacy-hidden = Du stehst jetzt in keiner Rangliste, und niemand sieht deine Statistik.
 privacy-listed = Du stehst in den Ranglisten der Chats, in denen du spielst.
 button-privacy-hide = Nicht in Ranglisten zeigen

@@ -715,6 +715,7 @@ help-turn = In deinem Zug
 help-table = Tische
 help-looking = Während des Spiels
 help-host = Für den Host
+help-admins = In einer Gruppe oder auf einem Server können ihre Admins das an jedem Tisch auch, und ihn schließen. Der Chat erfährt, wer es war.
 help-other = Außerdem
 help-line = „{ $word }“: { $about }
 help-line-own = „{ $word }“ oder „{ $own }“: { $about }

@@ -51,7 +51,7 @@ page-racks = { $family ->
        *[tiles] Wo Bretter erscheinen
     }
 page-look = Ansicht: { $now }
-page-join = Neue Spieler: { $now }
+page-join = Neue Spieler steigen ein: { $now }
 short-join-round = ab nächster Runde
 short-join-midway = sofort
 settings-pick-join = Wann steigen neue Spieler ein?

@@ -44,7 +44,7 @@ verify-differs-move = Round { $round } differs: move { $move } can’t follow fr
 top-all-sheets = All games
 top-rating = By rating
 top-season = Wins in { $season }
-top-none = Nobody is listed yet. Only rounds with at least two people and without unlimited hints count.
+top-none = Nobody is listed yet. A round counts if at least two people played it, most of their turns themselves, and hints were limited. Rounds against computers alone don’t count.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } round)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rounds)
@@ -60,7 +60,7 @@ stats-longest = Most laid in one turn: { $longest }
 stats-hints = Hints used: { $hints }
 stats-time = Average turn: { $minutes } min { $seconds } s
 stats-time-short = Average turn: { $seconds } s
-word-top = see who is ahead in this chat: “top”, “top rummikub”, “top 2026-10”
+word-top = see who leads in this chat, by rating and by wins: “top”, “top rummikub”, “top 2026-10”
 privacy-hidden = You’re now hidden from the rankings, and nobody else sees your stats.
 privacy-listed = You appear in the rankings of the chats you play in.
 button-privacy-hide = Hide me from the rankings

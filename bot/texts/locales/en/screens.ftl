@@ -715,6 +715,7 @@ help-turn = On your turn
 help-table = Tables
 help-looking = During the game
 help-host = For the host
+help-admins = In a group or on a server, its admins can do all this at any table, and close it. The chat is told who did it.
 help-other = More
 help-line = “{ $word }”: { $about }
 help-line-own = “{ $word }” or “{ $own }”: { $about }

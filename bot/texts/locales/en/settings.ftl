@@ -51,7 +51,7 @@ page-racks = { $family ->
        *[tiles] Where racks are shown
     }
 page-look = View: { $now }
-page-join = Newcomers: { $now }
+page-join = Newcomers join: { $now }
 short-join-round = next round
 short-join-midway = straight away
 settings-pick-join = When should newcomers join?

@@ -44,7 +44,7 @@ verify-differs-move = Ronda { $round }: la jugada { $move } es imposible tras es
 top-all-sheets = Todos los juegos
 top-rating = Por nivel de juego
 top-season = Victorias en { $season }
-top-none = Aún no hay clasificación. Cuentan las rondas de dos personas o más, salvo si las pistas son ilimitadas.
+top-none = Aún no hay clasificación. Una ronda cuenta si al menos dos personas jugaron ellas mismas la mayoría de sus turnos, con pistas limitadas. Contra ordenadores solos no cuenta.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronda)
         [many] { $place }. { $name }: { $figure } ({ $rounds } rondas)
@@ -61,7 +61,7 @@ stats-longest = Máximo bajado en un turno: { $longest }
 stats-hints = Pistas usadas: { $hints }
 stats-time = Duración media de un turno: { $minutes } min { $seconds } s
 stats-time-short = Duración media de un turno: { $seconds } s
-word-top = quién va en cabeza en este chat: «top», «top rummikub», «top 2026-10»
+word-top = quién va primero en este chat, por puntuación y por victorias: «top», «top rummikub», «top 2026-10»
 privacy-hidden = No estás en ninguna clasificación, y nadie ve tus estadísticas.
 privacy-listed = Estás en las clasificaciones de los chats donde juegas.
 button-privacy-hide = Salir de las clasificaciones

@@ -765,6 +765,7 @@ help-turn = En tu turno
 help-table = Mesas
 help-looking = Durante la partida
 help-host = Para el anfitrión
+help-admins = En un grupo o servidor, sus administradores también pueden hacer todo esto en cada mesa, y cerrarla. El chat se entera de quién lo hizo.
 help-other = Más
 help-line = «{ $word }» – { $about }
 help-line-own = «{ $word }» o «{ $own }» – { $about }

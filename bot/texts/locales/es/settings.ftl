@@ -55,7 +55,7 @@ page-racks = { $family ->
        *[tiles] Dónde ver los soportes
     }
 page-look = Aspecto: { $now }
-page-join = Nuevos jugadores: { $now }
+page-join = Los nuevos jugadores entran: { $now }
 short-join-round = en la ronda siguiente
 short-join-midway = enseguida
 settings-pick-join = ¿Cuándo pueden entrar los nuevos jugadores?

@@ -44,7 +44,7 @@ verify-differs-move = Manche { $round } : le coup { $move } est impossible apr
 top-all-sheets = Tous les jeux
 top-rating = Classement par cote
 top-season = Victoires en { $season }
-top-none = Pas encore de classement. Une manche compte si au moins deux personnes y jouent, sauf si les indices sont illimités.
+top-none = Pas encore de classement. Une manche compte si au moins deux personnes y ont surtout joué elles-mêmes, avec des indices limités. Contre des ordinateurs seuls, elle ne compte pas.
 top-line = { $rounds ->
         [one] { $place }. { $name } : { $figure } ({ $rounds } manche)
         [many] { $place }. { $name } : { $figure } ({ $rounds } manches)
@@ -61,7 +61,7 @@ stats-longest = Maximum posé en un tour : { $longest }
 stats-hints = Indices utilisés : { $hints }
 stats-time = Durée moyenne d’un tour : { $minutes } min { $seconds } s
 stats-time-short = Durée moyenne d’un tour : { $seconds } s
-word-top = qui mène dans cette discussion : « top », « top rummikub », « top 2026-10 »
+word-top = qui mène dans cette discussion, par classement et par victoires : « top », « top rummikub », « top 2026-10 »
 privacy-hidden = Tu ne figures dans aucun classement, et personne ne voit tes statistiques.
 privacy-listed = Tu figures dans les classements des discussions où tu joues.
 button-privacy-hide = Me retirer des classements

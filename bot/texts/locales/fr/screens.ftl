@@ -756,6 +756,7 @@ help-turn = À ton tour
 help-table = Tables
 help-looking = Pendant la partie
 help-host = Pour l’hôte
+help-admins = Dans un groupe ou sur un serveur, les administrateurs peuvent aussi faire tout cela à chaque table, et la fermer. La discussion apprend qui l’a fait.
 help-other = Et aussi
 help-line = « { $word } » – { $about }
 help-line-own = « { $word } » ou « { $own } » – { $about }

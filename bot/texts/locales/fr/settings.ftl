@@ -55,7 +55,7 @@ page-racks = { $family ->
        *[tiles] Où voir les chevalets
     }
 page-look = Affichage : { $now }
-page-join = Nouveaux joueurs : { $now }
+page-join = Les nouveaux joueurs entrent : { $now }
 short-join-round = à la manche suivante
 short-join-midway = tout de suite
 settings-pick-join = Quand les nouveaux joueurs peuvent-ils entrer ?

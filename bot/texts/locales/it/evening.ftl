@@ -44,7 +44,7 @@ verify-differs-move = La mano { $round } non torna: con questa distribuzione la 
 top-all-sheets = Tutti i giochi
 top-rating = Livello di gioco
 top-season = Vittorie a { $season }
-top-none = Ancora nessuna classifica. Contano le mani giocate da almeno due persone, se i suggerimenti non erano illimitati.
+top-none = Ancora nessuna classifica. Una mano conta se almeno due persone hanno giocato da sé la maggior parte dei turni, con suggerimenti limitati. Contro soli computer non conta.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } mano)
         [many] { $place }. { $name }: { $figure } ({ $rounds } mani)
@@ -61,7 +61,7 @@ stats-longest = Massimo di tessere calate in un turno: { $longest }
 stats-hints = Suggerimenti usati: { $hints }
 stats-time = Durata media di un turno: { $minutes } min { $seconds } s
 stats-time-short = Durata media di un turno: { $seconds } s
-word-top = la classifica di questa chat: «top», «top rummikub», «top 2026-10»
+word-top = chi è in testa in questa chat, per punteggio e per vittorie: «top», «top rummikub», «top 2026-10»
 privacy-hidden = Non sei in nessuna classifica, e nessuno vede le tue statistiche.
 privacy-listed = Sei nelle classifiche delle chat in cui giochi.
 button-privacy-hide = Toglimi dalle classifiche

@@ -753,6 +753,7 @@ help-turn = Nel tuo turno
 help-table = Tavoli
 help-looking = Durante la partita
 help-host = Per chi ospita
+help-admins = In un gruppo o su un server, gli amministratori possono fare tutto questo a ogni tavolo, e chiuderlo. La chat viene a sapere chi è stato.
 help-other = Altro
 help-line = «{ $word }» – { $about }
 help-line-own = «{ $word }» o «{ $own }» – { $about }

@@ -55,7 +55,7 @@ page-racks = { $family ->
        *[tiles] Dove vedere i leggii
     }
 page-look = Tavolo: { $now }
-page-join = Nuovi giocatori: { $now }
+page-join = I nuovi giocatori entrano: { $now }
 short-join-round = dalla prossima mano
 short-join-midway = subito
 settings-pick-join = Quando entrano i nuovi giocatori?

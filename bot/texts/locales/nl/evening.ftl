@@ -44,7 +44,7 @@ verify-differs-move = Ronde { $round } klopt niet: na deze verdeling kan zet { $
 top-all-sheets = Alle spellen
 top-rating = Hoogste rating
 top-season = Gewonnen in { $season }
-top-none = Nog geen ranglijst. Rondes tellen alleen mee met minstens twee mensen, en zonder onbeperkte tips.
+top-none = Nog geen ranglijst. Een ronde telt als minstens twee mensen hem speelden, hun meeste beurten zelf, en de tips beperkt waren. Rondes tegen alleen computers tellen niet.
 top-line = { $rounds ->
         [one] { $place }. { $name }: { $figure } ({ $rounds } ronde)
        *[other] { $place }. { $name }: { $figure } ({ $rounds } rondes)
@@ -60,7 +60,7 @@ stats-longest = De meeste stenen of kaarten in één beurt: { $longest }
 stats-hints = Gebruikte tips: { $hints }
 stats-time = Een beurt duurt gemiddeld { $minutes } min { $seconds } s
 stats-time-short = Een beurt duurt gemiddeld { $seconds } s
-word-top = de ranglijst van deze chat: “top”, “top rummikub”, “top 2026-10”
+word-top = wie er in deze chat voorop gaat, op rating en op zeges: “top”, “top rummikub”, “top 2026-10”
 privacy-hidden = Je staat op geen enkele ranglijst, en niemand ziet je statistieken.
 privacy-listed = Je staat op de ranglijsten van de chats waarin je speelt.
 button-privacy-hide = Haal me van de ranglijsten

@@ -715,6 +715,7 @@ help-turn = In je beurt
 help-table = Tafels
 help-looking = Tijdens het spel
 help-host = Voor de host
+help-admins = In een groep of op een server kunnen de beheerders dit aan elke tafel ook, en haar sluiten. De chat krijgt te horen wie het deed.
 help-other = Verder
 help-line = “{ $word }” – { $about }
 help-line-own = “{ $word }” of “{ $own }” – { $about }

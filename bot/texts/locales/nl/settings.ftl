@@ -51,7 +51,7 @@ page-racks = { $family ->
        *[tiles] Waar je de plankjes ziet
     }
 page-look = Weergave: { $now }
-page-join = Nieuwe spelers: { $now }
+page-join = Nieuwe spelers doen mee: { $now }
 short-join-round = volgende ronde
 short-join-midway = meteen
 settings-pick-join = Wanneer doen nieuwe spelers mee?

@@ -168,3 +168,11 @@ async def test_help_explains_a_word_as_the_game_on_the_table_uses_it(sheet: str,
             assert "in card games" not in said
             assert "in tile games" not in said
             assert told in said or "“done”" not in said
+
+
+async def test_help_says_what_admins_may_do_and_tells_lists_from_figures() -> None:
+    async with talk() as game:
+        (told,) = to(await game.says("ann", "help all"), "person:ann")
+        assert "its admins can do all this at any table, and close it" in told
+        assert "see who leads in this chat, by rating and by wins" in told
+        assert "see your own figures from all your rounds" in told

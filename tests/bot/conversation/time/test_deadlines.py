@@ -71,3 +71,14 @@ async def test_a_zone_belongs_to_a_chat() -> None:
         await game.says("ann", "new rummikub")
         told = all_said(await game.says("ann", "settings zone Berlin"))
         assert told == "A time zone belongs to a chat, and no chat shows this table."
+
+
+async def test_settings_say_how_a_chat_reads_when_a_turn_ends_until_it_can() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        offered = "Type “settings zone Berlin” to see what time each turn ends."
+        for line in ("settings", "settings all"):
+            assert offered in str(await game.says("ann", line, "g1"))
+        await game.says("ann", "settings zone Berlin", "g1")
+        for line in ("settings", "settings all"):
+            assert offered not in str(await game.says("ann", line, "g1"))
