@@ -27,6 +27,7 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seating import (
     another_match,
     awaited_by,
+    free_seats,
     next_round,
     seat_at,
     seat_for,
@@ -149,8 +150,8 @@ class NextRound:
     person: PersonId
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Deal if the person has a seat and the last round is over."""
-        if self.person not in state.people:
+        """Deal if the person has a seat, or gets one now, and the last round is over."""
+        if self.person not in state.people and not _waits_alone(self.person, state):
             return awaited_by(self.person, state)
         if state.phase is Phase.LOBBY:
             raise TableRefusedError(TableCode.NOT_STARTED)
@@ -181,11 +182,12 @@ class Ready:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GoOn:
-    """Deal the next round without waiting longer, if any player is there."""
+    """Deal the next round without waiting longer, if any player is there or gets a seat."""
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Deal if a round is over and the match is not."""
-        waits = state.phase is Phase.BETWEEN and there(state)
+        alone = any(_waits_alone(person, state) for person in state.waiting)
+        waits = state.phase is Phase.BETWEEN and (there(state) or alone)
         return next_round(state, entropy) if waits else ()
 
 
@@ -319,6 +321,12 @@ class Agree:
         if self.settings.goal != state.settings.goal:
             _only_between_matches(state)
         return (Agreed(settings=self.settings),) if self.settings != state.settings else ()
+
+
+def _waits_alone(person: PersonId, state: TableState) -> bool:
+    """Return whether a person waits for a seat that the next deal gives, while all are away."""
+    first = state.waiting[: len(free_seats(state))]
+    return state.phase is Phase.BETWEEN and person in first and not there(state)
 
 
 HOSTED = (Remove, SeatComputers, Start, Stop, NameHost, StandIn, ChooseSheet, MoveHome, Agree)

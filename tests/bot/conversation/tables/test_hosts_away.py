@@ -5,7 +5,14 @@ from functools import partial
 import pytest
 
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import FIVE_MINUTES, GROUP, all_said, on_turn, two_at_a_table
+from tests.support.lines.tables import (
+    FIVE_MINUTES,
+    GROUP,
+    SHORT,
+    all_said,
+    on_turn,
+    two_at_a_table,
+)
 from tests.support.lines.talk import Message, Talk, talk, to
 
 MINUTE = 60
@@ -170,3 +177,18 @@ async def test_a_table_is_not_paused_while_somebody_waits_for_a_seat() -> None:
             told += all_said(await game.goes_by(60))
         assert "Ann is away: a computer player plays until Ann returns." in told
         assert "nobody is at the table" not in told
+
+
+async def test_whoever_gets_a_seat_at_a_table_that_all_have_left_alone_is_the_host() -> None:
+    async with talk(clock=SteppedClock(), tick=5) as game:
+        await game.says("ann", "new rummikub", "g1")
+        for one in (SHORT, "computers easy", "rounds 2", "clock 1h"):
+            await game.says("ann", f"settings {one}", "g1")
+        await game.says("ann", "start", "g1")
+        await game.says("cem", "join", "g1")
+        await game.says("ann", "standin ann", "g1")
+        await game.goes_by(5 * MINUTE)
+        assert "This round:" in str(game.scene(GROUP)["text"])
+        told = all_said(await game.says("cem", "next", "g1"))
+        assert "Cem is the host now." in told
+        assert len(game.rack("cem")) == 10
