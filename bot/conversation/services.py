@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from bot.conversation.access import AccessPolicy
-from bot.conversation.delivery.announcer import scene
+from bot.conversation.delivery.announcer import scene, told_apart
 from bot.conversation.delivery.picks import Picks
 from bot.conversation.delivery.platforms import Links
 from bot.conversation.delivery.readers import Readers
@@ -227,6 +227,7 @@ class Services:
             screen = scene(voice, table_view, to, delivery=delivery, picking=picking)
             if screen is None:
                 raise TableRefusedError(TableCode.CLOSED)
+            screen = await told_apart(self.engine, self.readers, screen, to, table_view)
             shown = await self.show(request, to, replace(screen, hushed=True))
             reply.shown = bool(shown) and table_view.me is not None
         now = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)

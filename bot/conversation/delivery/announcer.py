@@ -80,7 +80,7 @@ class Announcer:
             picking = self.picks.of(table_view, to)
             screen = await self._screen(notice, to, table_view)
             if screen is not None:
-                screen = await self._told_apart(screen, to, table_view)
+                screen = await told_apart(self._engine, self.readers, screen, to, table_view)
                 heard = await self._sounds.heard(
                     notice, to, screen, table_view, self._engine.sleeps
                 )
@@ -92,18 +92,6 @@ class Announcer:
             for corrected in await self._corrected(notice, to, table_view):
                 await self._surface.show(to, corrected)
         return found
-
-    async def _told_apart(self, screen: Screen, to: To, table_view: TableView) -> Screen:
-        """Name the table of a note in a chat that has several."""
-        assert self._engine is not None
-        if screen.kind is not ScreenKind.NOTE or not isinstance(to, ToChat):
-            return screen
-        if screen.delivery == "remove" or table_view.code in screen.text:
-            return screen
-        if len(await self._engine.tables_in(to.chat)) <= 1:
-            return screen
-        top = head(await self.readers.voice(to, table_view), table_view)
-        return replace(screen, text=paragraphs(top, screen.text))
 
     async def _corrected(self, notice: Notice, to: To, table_view: TableView) -> Sequence[Screen]:
         """Return what else in a place a notice corrects, besides the table."""
@@ -180,6 +168,20 @@ class Announcer:
             return without_seat(voice, table_view)
         picking = self.picks.of(table_view, to)
         return scene(voice, table_view, to, delivery="renew", picking=picking)
+
+
+async def told_apart(
+    engine: Engine, readers: Readers, screen: Screen, to: To, table_view: TableView
+) -> Screen:
+    """Name the table of a note, and of the call to play, in a chat that has several."""
+    note, table = screen.kind is ScreenKind.NOTE, screen.kind is ScreenKind.TABLE
+    if not (note or table) or not isinstance(to, ToChat) or screen.delivery == "remove":
+        return screen
+    said = screen.text if note else screen.aside
+    if table_view.code in said or len(await engine.tables_in(to.chat)) <= 1:
+        return screen
+    top = paragraphs(head(await readers.voice(to, table_view), table_view), said)
+    return replace(screen, text=top) if note else replace(screen, aside=top)
 
 
 def _placed(screen: Screen, to: To, table_view: TableView) -> Screen:

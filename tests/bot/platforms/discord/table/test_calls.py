@@ -1,5 +1,6 @@
 """Messages beside the newest table: notifications, and copies that remain after a crash."""
 
+import re
 from copy import deepcopy
 
 import pytest
@@ -151,3 +152,20 @@ async def test_a_table_that_rang_becomes_a_call_when_the_table_is_posted_anew() 
         assert rang in mover.shown(channel)
         await drawn(mover, other, channel)
         await mover.until(lambda: rang not in mover.shown(channel))
+
+
+@pytest.mark.parametrize("several", [False, True])
+async def test_a_call_names_its_table_where_a_channel_has_several(*, several: bool) -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        code = re.findall("table ([A-Z]{4})", await mover.sees("’s turn", channel))[0]
+        if several:
+            await game.meet("Eve").says("/rummy new sheet:kids", channel)
+            await mover.sees("1. Eve", channel)
+        await drawn(mover, other, channel)
+        (call,) = calls(other, channel)
+        assert f"@{other.user.name}’s turn" in call
+        assert (f"Rummikub, table {code}, round 1" in call) is several
+        await mover.says(f"/rummy table code:{code}" if several else "/rummy table", channel)
+        await other.until(lambda: len(calls(other, channel)) == 1)
+        assert (f"table {code}" in calls(other, channel)[0]) is several
