@@ -141,6 +141,7 @@ class Conversation:
                 await check_asked(self._services, request)
                 request = await with_pieces(self._services.engine, request)
             table_views = await self._services.finder.candidates(request)
+            await self._note_reached(incoming, table_views)
             words = await self._turn_words(request, table_views)
             if isinstance(incoming, Said):
                 request = await self._read(incoming, words, table_views)
@@ -153,6 +154,14 @@ class Conversation:
                 return
             await explain(self._services, request, error, [*words, *WORDS, *RACK_WORDS])
         await remove_answered(self._services, request)
+
+    async def _note_reached(self, incoming: Incoming, table_views: Sequence[TableView]) -> None:
+        """Note that a person writes in private again, who could not be reached there."""
+        shows = incoming.chat is None and not (
+            isinstance(incoming, Pressed) and not incoming.reached
+        )
+        if shows and any(incoming.person in one.unreached for one in table_views):
+            await self.reaches(incoming.person)
 
     async def _let_in(self, incoming: Incoming) -> None:
         """Check access and length of an incoming word; raises TurnedAwayError."""
@@ -248,8 +257,6 @@ class Conversation:
         """Return the turn words of the person's games; without a game, those of all sheets."""
         if len(table_views) == 1:
             bind_contextvars(table=table_views[0].table, seat=table_views[0].me)
-        if request.chat is None and any(request.person in one.unreached for one in table_views):
-            await self.reaches(request.person)
         sheets = [table_view.sheet for table_view in table_views if table_view.me is not None]
         lesson = self._services.lessons.of(request.person) if request.chat is None else None
         sheets = sheets if lesson is None else [lesson.sheet, *sheets]

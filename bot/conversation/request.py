@@ -51,6 +51,8 @@ class Pressed:
     """The places of pieces; see `Choosable`."""
     aside: bool = False
     invited: bool = False
+    reached: bool = True
+    """Whether a press in private shows that the person takes new messages there."""
     in_charge: InCharge = field(default=nobody, compare=False)
 
 

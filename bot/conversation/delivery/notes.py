@@ -74,6 +74,8 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
         return _called_off(voice, table_view, notice)
     if isinstance(notice, SeatWanted) and notice.to == ToPerson(notice.person):
         return settled(voice, table_view)
+    if isinstance(notice, OutOfReach) and notice.person not in table_view.unreached:
+        return None
     instead = _in_its_place(voice, table_view, notice)
     said = instead or words(_sentence(voice, table_view, notice), _heir(voice, table_view, notice))
     text = paragraphs(head(voice, table_view), said)

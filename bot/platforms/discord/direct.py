@@ -1,5 +1,6 @@
 """Who reads their rack in direct messages, where these are, and whether they are closed."""
 
+import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
@@ -16,7 +17,11 @@ WAYS: Mapping[Racks, Notify] = {"dm": "dm", "here": "group"}
 """The notification setting that follows from where racks are shown, until a person sets another."""
 DIRECT = frozenset({"dm", "both"})
 CHANNEL, CLOSED = "private", "closed"
-"""The slots that store, of each person, the channel, and when Discord last refused a message."""
+"""The slots that store, of each person, the channel, and when Discord last refused messages.
+
+The refusals are stored by table: its chat was told, and another table must not be told so after the
+person has opened their direct messages again.
+"""
 AGAIN = 3_600.0
 """Seconds after a refusal in which another direct message is not tried."""
 
@@ -36,14 +41,14 @@ class DirectMessages:
         """Return a person's direct-message channel, which is opened only once."""
         if (known := await self._shown.last(to, CHANNEL)) is not None:
             return int(known)
-        async with self.writing(to):
+        async with self.writing(to, ""):
             opened = await self._posting.private(account)
         await self._shown.keep(to, CHANNEL, str(opened))
         return opened
 
     @asynccontextmanager
-    async def writing(self, to: To) -> AsyncIterator[None]:
-        """Remember if a new message is refused because its reader takes none.
+    async def writing(self, to: To, table: str) -> AsyncIterator[None]:
+        """Remember if a new message about a table is refused because its reader takes none.
 
         Raises:
             GoneError: one was refused a short time ago.
@@ -51,16 +56,24 @@ class DirectMessages:
         if not isinstance(to, ToPerson):
             yield
             return
-        refused = await self._shown.last(to, CLOSED)
-        if refused and 0 <= self._clock.now() - float(refused) < AGAIN:
+        refused = await self._refused(to)
+        if table in refused:
             raise GoneError
         try:
             yield
         except ClosedError:
-            await self._shown.keep(to, CLOSED, str(self._clock.now()))
+            again = json.dumps({**refused, table: self._clock.now()})
+            await self._shown.keep(to, CLOSED, again)
             raise
-        if refused is not None:
+        if await self._shown.last(to, CLOSED) is not None:
             await self._shown.drop(to, CLOSED)
+
+    async def _refused(self, to: To) -> Mapping[str, float]:
+        """Return when Discord refused a message about each table, where that was not long ago."""
+        stored = json.loads(await self._shown.last(to, CLOSED) or "{}")
+        known = stored if isinstance(stored, dict) else {"": stored}  # as earlier versions wrote it
+        now = self._clock.now()
+        return {table: at for table, at in known.items() if 0 <= now - at < AGAIN}
 
 
 def may_be_open(done: Done, phrase: str) -> bool:

@@ -366,6 +366,7 @@ def _incoming(done: Done, act: DiscordAct) -> Incoming | None:
         button=said.removeprefix(WITH_CHOSEN),
         chosen=chosen,
         aside=act.aside,
+        reached=False,  # an old message can be pressed where new ones are refused
         in_charge=in_charge,
     )
 

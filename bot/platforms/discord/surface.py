@@ -26,6 +26,7 @@ from bot.platforms.discord.replying import PromisedError, Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers, leading
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown
+from bot.screens.slots import table_in
 from core.engine.delivery.inbox import cause
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
@@ -362,7 +363,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             hushed = spot.private and (screen.hushed or asks_here(act, spot.to))
             name = named(screen, act, look.digest)
             send = partial(self.posting.send, spot.place, seen, called, hushed=hushed, name=name)
-            async with self.direct.writing(spot.to):
+            async with self.direct.writing(spot.to, table_in(screen)):
                 numbers = await send()
         else:
             numbers = (number,)

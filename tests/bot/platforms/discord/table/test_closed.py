@@ -5,7 +5,7 @@ from bot.machine.system import Chance, SystemClock
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import Evening, evening, serving
-from tests.support.discord.lobby import round_of_two
+from tests.support.discord.lobby import begun, closed, lobby, round_of_two
 from tests.support.discord.loopback.server import Loopback
 from tests.support.discord.loopback.world import Channel
 from tests.support.due import BEGINS
@@ -41,6 +41,13 @@ async def goes_round(channel: Channel, mover: Hand, other: Hand) -> None:
     """Let both draw: first the one with closed direct messages."""
     await draws(other, mover, channel)
     await draws(mover, other, channel)
+
+
+async def drawn_to(person: Hand, host: Hand, channel: Channel) -> None:
+    """Draw at a new table until it is a person's turn."""
+    turn = await host.sees("’s turn", channel)
+    if f"@{person.user.name}’s turn" not in turn:
+        await draws(host, person, channel)
 
 
 async def test_a_refused_direct_message_is_not_tried_again_each_turn() -> None:
@@ -108,3 +115,47 @@ async def test_a_restart_forgets_no_closed_direct_messages() -> None:
         async with serving(discord, parts):
             await goes_round(channel, mover, other)
             assert refused(game) == 1
+
+
+async def test_another_table_tries_direct_messages_that_are_open_again() -> None:
+    async with evening() as game:
+        channel, mover, other = await closes(game)
+        ann = mover if mover.user.name == "Ann" else other
+        await closed(channel, ann)
+        await ann.sees("Ann closed table", channel)
+        other.user.takes_messages = True
+        second = await lobby(game, "rummikub", mover, other)
+        await begun(second, mover)
+        await drawn_to(other, mover, second)
+        await other.sees("Your turn: ")
+        assert other.message_with(TOLD, second) is None
+
+
+async def test_another_table_is_told_once_that_direct_messages_are_still_closed() -> None:
+    async with evening() as game:
+        _, mover, other = await closes(game)
+        second = await lobby(game, "rummikub", mover, other)
+        await begun(second, mover)
+        await drawn_to(other, mover, second)
+        await other.sees(TOLD, second)
+        tried = refused(game)
+        await goes_round(second, mover, other)
+        assert refused(game) == tried
+        assert sum(TOLD in other.reads(one) for one in other.shown(second)) == 1
+
+
+async def test_a_press_in_an_old_direct_message_opens_none() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        await other.says("/rummy notify way:dm", channel)
+        await other.types("rack")
+        await other.sees("Your rack (14)")
+        other.user.takes_messages = False
+        await draws(mover, other, channel)
+        await other.sees(TOLD, channel)
+        told = other.message_with(TOLD, channel)
+        other.user.takes_messages = True
+        await other.presses("Draw")
+        await mover.sees(f"{mover.user.name}’s turn", channel)
+        await draws(mover, other, channel)
+        assert [one for one in other.shown(channel) if TOLD in other.reads(one)] == [told]
