@@ -141,13 +141,18 @@ class Readers:
         )
 
     async def way(self, person: PersonId, table_view: TableView | None = None) -> Notify:
-        """Return where to call a person at their turn: their own choice, else where racks are."""
+        """Return where to call a person at their turn: their own choice, else where racks are.
+
+        Whoever wants to be called in the chat is called in private at a table that no chat shows.
+        """
         known = await self.register.who(person)
         platform = known.address.platform
         agreed = None if table_view is None else table_view.settings.racks
         if known.wishes.notify is None and agreed is not None and platform in self.racks:
             return "dm" if agreed == "dm" else "group"
-        return known.wishes.notify or self.ways.get(platform, "dm")
+        way = known.wishes.notify or self.ways.get(platform, "dm")
+        alone = table_view is not None and not table_view.chats
+        return "dm" if alone and way == "group" else way
 
     def _app(self, to: To, known: Known | None) -> str:
         """Return the start of the link that opens the page from this chat; empty without one."""

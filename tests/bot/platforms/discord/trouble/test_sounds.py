@@ -118,3 +118,25 @@ async def test_a_turn_shown_before_a_restart_rings_after_it(
             await discord.until(lambda: sounds(game, other))
             await draws(game, channel, other, first)
             assert sounds(game, other) == 1
+
+
+@pytest.mark.parametrize(("way", "rings"), [("group", 1), ("quiet", 0)])
+async def test_a_table_in_private_calls_there_whoever_is_called_in_the_chat(
+    way: str, rings: int
+) -> None:
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        await ann.types("new kids")
+        code = (await ann.sees("1. Ann")).partition("table ")[2][:4]
+        await ben.types(f"notify {way}")
+        await ben.types(f"join {code}")
+        await ann.sees("2. Ben")
+        await ann.types("start")
+        await ben.sees("Your rack")
+        if "Your turn:" not in everything(game.channel(), ann):
+            await ben.types("draw")
+        await ann.sees("Your turn:")
+        before = sounds(game, ben)
+        await ann.types("draw")
+        await ben.until(lambda: "Your turn:" in ben.reads(ben.shown()[-1]))
+        assert sounds(game, ben) == before + rings
