@@ -147,15 +147,17 @@ async def test_a_tap_on_a_tile_brings_an_absent_player_back_and_says_so() -> Non
         await game.telegram.until(lambda: "I’m back" not in labels(board(ben)))
 
 
-async def test_looking_on_while_a_computer_plays_offers_to_come_back() -> None:
+async def test_looking_on_takes_no_seat_back_and_only_the_table_offers_it() -> None:
     async with evening(pause=1000) as game:
         group, *_ = await round_of_two(game)
         ben = await away(game, group)
-        for word in ("score", "rules", "table"):
+        for word in ("score", "rules"):
             before = ben.private.shown[-1]["message_id"]
             await ben.says(word)
             await game.telegram.until(lambda: ben.private.shown[-1]["message_id"] > before)  # noqa: B023
-            await game.telegram.until(lambda: "I’m back" in labels(ben.private.shown[-1]))
+            assert "I’m back" not in labels(ben.private.shown[-1])
+        await ben.says("table")
+        await game.telegram.until(lambda: "I’m back" in labels(ben.private.shown[-1]))
         assert said(group, "Ben is back.", 0)()
         answer = await ben.presses("I’m back")
         assert answer["text"] == "You’re back in the game."
