@@ -132,8 +132,8 @@ class Sounds:
         if isinstance(to, ToPerson) and isinstance(notice, NEWS) and table_view.chats:
             if to.person in table_view.unreached:
                 return ()
-            own = _is_of_absence(notice, table_view)
-            return (to,) if own or await self._rings(to.person, table_view) else ()
+            corrects = isinstance(notice, OwnerBack) and _is_of_absence(notice, table_view)
+            return (to,) if corrects or await self._rings(to.person, table_view) else ()
         if not isinstance(to, ToPerson) or not isinstance(notice, PERSONAL):
             return (to,)
         if not table_view.chats and not isinstance(notice, TurnWaits):

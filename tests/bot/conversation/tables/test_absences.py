@@ -6,6 +6,7 @@ from tests.support.lines.tables import GROUP, SHORT, all_said, two_at_a_table
 from tests.support.lines.talk import Message, Talk, talk, to
 
 BACK = "I’m back"
+PLAYS = "A computer player is playing for you now. Make a move to take your seat back."
 
 
 def offers(written: list[Message]) -> bool:
@@ -53,3 +54,33 @@ async def test_after_the_match_there_is_no_seat_to_take_back() -> None:
             "No computer player is playing for you: you’re in the game."
         ]
         assert "Ben is back." not in all_said(written)
+
+
+@pytest.mark.parametrize(("way", "times"), [("group", 0), ("dm", 1), ("both", 1)])
+async def test_an_absent_player_is_told_in_private_only_if_called_there(
+    way: str, times: int
+) -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        await game.says("ben", f"notify {way}", "g1")
+        told = await game.says("ann", "standin ben", "g1")
+        alone = [one for one in to(told, "person:ben") if one.endswith(PLAYS)]
+        assert len(alone) == times
+        (note,) = [one for one in to(told, GROUP) if "Ben is away" in one]
+        assert note.startswith("Rummikub, table ")
+
+
+async def test_the_note_in_private_about_an_absence_ends_wherever_its_reader_is_called_now() -> (
+    None
+):
+    async with talk() as game:
+        await two_at_a_table(game)
+        await game.says("ann", "standin ben", "g1")
+        assert any(str(one["text"]).endswith(PLAYS) for one in alone(game))
+        await game.says("ben", "notify group", "g1")
+        await game.says("ben", "back", "g1")
+        assert not any(PLAYS in str(one["text"]) for one in alone(game))
+
+
+def alone(game: Talk) -> list[Message]:
+    return [one for one in game.shown.values() if one["to"] == "person:ben"]
