@@ -134,6 +134,8 @@ def absences_over(table_view: TableView, notice: Notice) -> Iterator[Screen]:
                 yield removal(reach_slot(table_view.table, before.person))
         case RoundBegan():
             over = {*range(len(table_view.seats))} - table_view.standins
+        case RoundOver() if table_view.phase is Phase.OVER:
+            over = range(len(table_view.seats))
         case TableClosed():
             over = range(len(table_view.seats))
         case _:

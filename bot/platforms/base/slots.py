@@ -153,8 +153,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
             sent = await self._show(spot, screen, asked=asked, looks_at=looks_at)
         await self._drop_useless(spot, screen, begins=first and sent)
         await self.drop_question(to, screen)
-        if spot.private and screen.kind is ScreenKind.TURN and not screen.turn:
-            await self._sweep(spot, self._ended_slots(screen))
+        await self.drop_notes(to, screen)
         await self._removals.remove_left(to, self._means(spot))
         return sent
 
@@ -165,6 +164,13 @@ class SlotSurface(ABC, Generic[P, L, K]):
         """
         if isinstance(to, ToPerson):
             await self.drop_asked(to, to.person, screen)
+
+    async def drop_notes(self, to: To, screen: Screen) -> None:
+        """Remove the notes to a person who has no turn any more, wherever their own board is."""
+        if not isinstance(to, ToPerson) or screen.kind is not ScreenKind.TURN or screen.turn:
+            return
+        if slots := await self._shown.showing(to, self._ended_slots(screen)):
+            await self._sweep(await self._spot(to, screen), slots)
 
     async def drop_asked(self, to: To, person: PersonId, screen: Screen) -> None:
         """Remove what a person was asked in a place, if their own board outdates it."""
@@ -355,7 +361,8 @@ class SlotSurface(ABC, Generic[P, L, K]):
         Hints are of no use after the round; whoever has left keeps the answer that says so.
         """
         table = table_in(screen)
-        return self._passing_slots(table) if screen.buttons else noted_slots(table)
+        left = *noted_slots(table), f"home:{table}"
+        return self._passing_slots(table) if screen.buttons else left
 
     async def _leave(self, spot: Spot[P], kept: K, _screen: Screen, _now: K) -> None:
         await self._retire(spot, kept)  # a platform may do it otherwise

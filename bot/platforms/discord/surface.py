@@ -194,6 +194,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         screen = await self._led_away(to, screen) if screen.delivery == "renew" else screen
         if screen.delivery == "renew" and await self.last(to, screen.slot) is None:
             await self.drop_question(to, screen)
+            await self.drop_notes(to, screen)
             if await self.last(to, useless_slot(screen)) is not None:
                 await self._drop_useless(await self._spot(to, screen), screen, begins=False)
             return

@@ -44,11 +44,13 @@ async def test_after_the_match_there_is_no_seat_to_take_back() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT, "rounds 1")
         await game.says("ann", "standin ben", "g1")
+        assert "Ben is away" in all_said(list(game.shown.values()))
         for _ in range(24):
             if "Standings:" in game.text(GROUP):
                 break
             await game.says("ann", "draw", "g1")
         assert "The match is a tie." in game.text(GROUP)
+        assert "Ben is away" not in all_said(list(game.shown.values()))
         written = await game.says("ben", "back", "g1")
         assert to(written, "person:ben") == [
             "No computer player is playing for you: you’re in the game."

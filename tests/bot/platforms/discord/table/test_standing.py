@@ -369,3 +369,23 @@ async def test_a_closed_table_in_private_leaves_no_board_to_press() -> None:
         await ann.until(lambda: "Draw" not in ann.labels(ann.direct) + ann.labels(channel))
         assert "closed" in ann.reads(ann.own(channel)[-1])
         assert "closed" in ann.reads(newest(ann))
+
+
+@pytest.mark.parametrize("ends", ["match", "leave"])
+async def test_a_note_in_private_goes_with_the_match_or_its_reader_though_no_board_is_there(
+    ends: str,
+) -> None:
+    async with evening(racks="here") as game:
+        channel, mover, other = await round_of_two(game, rules=SHORT.removeprefix("rule "))
+        await other.types("pause")
+        await other.sees("You’ve paused the game.")
+        await other.says("/rummy resume", channel)
+        await other.sees("The game goes on.")
+        if ends == "leave":
+            await other.says("/rummy leave", channel)
+            await other.presses("Leave anyway", channel)
+            await mover.sees("has left", channel)
+        for turn in range(12 if ends == "match" else 0):
+            await mover.sees(f"{(mover, other)[turn % 2].user.name}’s turn", channel)
+            await (mover, other)[turn % 2].says("/turn draw", channel)
+        await other.until(lambda: other.message_with("The game goes on.", other.direct) is None)
