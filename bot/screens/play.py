@@ -356,7 +356,7 @@ def _needed(
     need = words("" if only_judges(table_view) else need, deadline(voice, table_view))
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
     hand = voice.say("need-in-hand", tiles=hand) if hand else ""
-    fits = offered(voice, table_view, typed=text == TYPED)
+    fits = "" if hand else offered(voice, table_view, typed=text == TYPED)
     return lines(first, objection, order, fits, hand, ways, need)
 
 

@@ -14,6 +14,7 @@ from core.engine.table.deeds import JUDGING
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.actions import Built
+from core.rules.drafts import Fitting
 from core.rules.family import Family
 from core.rules.pieces import print_pieces
 from core.rules.refusals import Code, Refusal
@@ -50,11 +51,16 @@ def turn_buttons(
 ) -> Iterator[Button]:
     """Yield the buttons, most wanted first; `offered` are the pieces to choose from.
 
-    While pieces of the rack are chosen, the button for laying says that it leaves them.
+    While pieces are chosen, no button lays the plan in their place. While these are pieces of the
+    rack, the button for laying says that it leaves them.
     """
     left = offered is not None and any(
         one.place in offered.chosen and not one.part.startswith("#") for one in offered.pieces
     )
+    if table_view.away:
+        yield coming_back(voice, table_view.table)
+    if offered is None or not offered.chosen:
+        yield from _of_plan(voice, table_view)
     for one in _buttons(voice, table_view):
         if left and one.word == "done":
             says = label(voice, "done anyway", table_view.sheet)
@@ -66,9 +72,6 @@ def turn_buttons(
 
 def _buttons(voice: Voice, table_view: TableView) -> Iterator[Button]:
     """Yield the buttons, most wanted first, then one for another way to place the draft."""
-    if table_view.away:
-        yield coming_back(voice, table_view.table)
-    yield from _of_plan(voice, table_view)
     for word in _words(table_view):
         yield _button(voice, table_view, word)
     yield from own_page(voice, table_view)
@@ -92,10 +95,17 @@ def _ending_word(
 
 
 def _of_plan(voice: Voice, table_view: TableView) -> Iterator[Button]:
-    """Yield the buttons that lay what fits of the plan, or show it first."""
+    """Yield the buttons that lay what fits of the plan, show it first, or drop it."""
     offer = table_view.offer
-    if offer is None or not offer.pieces:
-        return
+    if offer is not None and offer.pieces:
+        yield from _of_what_fits(voice, table_view, offer)
+    if offer is not None and (offer.pieces or offer.back):
+        drop = _button(voice, table_view, "reset", versioned=True)
+        says, version = voice.say("button-plan-reset"), table_view.plan.version
+        yield replace(drop, before=PLAN, draft=version, label=says, primary=False, rare=True)
+
+
+def _of_what_fits(voice: Voice, table_view: TableView, offer: Fitting) -> Iterator[Button]:
     counted = "yes" if offer.word else "no"
     lay = voice.say("button-plan-done", count=len(offer.pieces), ends=counted)
     done = _button(voice, table_view, "done", versioned=True)

@@ -60,7 +60,8 @@ class Plans:
             turn = await self._shaped(seen, plan, word, text)
             if turn.refusal is None:
                 shaped = _bounded(turn.draft)
-                now = replace(plan, draft=shaped, table=lying(seen), shown=True)
+                shown = not seen.my_turn
+                now = replace(plan, draft=shaped, table=lying(seen), shown=shown)
                 wanted = plan.lays if lays is None else lays
                 await self._keep(live, seat, replace(now, lays=wanted and now.exists))
             return turn.refusal

@@ -4,7 +4,7 @@ import { arrange, h } from "./drawing.js";
 import { Toast } from "./toast.js";
 import { announce, say, written } from "./words.js";
 
-/** Words for which the page has buttons of its own, or places to tap. */
+/** Words for which the page has buttons of its own, or places to tap; those of a plan only while it is shown. */
 const OWN = new Set(["undo", "reset", "plan undo", "plan reset", "take stock", "take discard"]);
 
 /** Stands on the button of that name, and in texts about it. */
@@ -203,8 +203,9 @@ export class Frame {
   drawKeys(/** @type {any} */ view) {
     const { game } = this;
     const cards = view.round && !view.round.by_hand;
+    const own = (/** @type {string} */ word) => OWN.has(word) && (view.planning || !word.startsWith("plan "));
     const keys = view.keys.filter((/** @type {any} */ key) =>
-      key.word === "discard" ? !game.chosen.size : !OWN.has(key.word) || (cards && !key.word.endsWith("reset")),
+      key.word === "discard" ? !game.chosen.size : !own(key.word) || (cards && !key.word.endsWith("reset")),
     );
     const often = keys.filter((/** @type {any} */ key) => !key.rare);
     this.rare = keys.filter((/** @type {any} */ key) => key.rare);

@@ -141,12 +141,12 @@ export class Game {
     this.changed();
   }
 
-  /** Presses a button of the program, which carries its table's version. */
+  /** Presses a button of the program, which carries its table's version; one for a plan also the plan's. */
   press(/** @type {any} */ key) {
-    if (key.draft !== null) this.do(key.word);
+    if (key.draft !== null && key.draft === this.view.draft) this.do(key.word);
     else {
       this.asked = key.word;
-      this.line.act(key.word, key.version, null);
+      this.line.act(key.word, key.version, key.draft);
     }
   }
 

@@ -9,6 +9,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Für mich auslegen
 button-plan-lay-off = Nicht für mich auslegen
+button-plan-reset = Plan verwerfen
 discord-option-lay = auslegen, sobald du am Zug bist
 discord-choice-lay = ja
 discord-choice-lay-off = nein

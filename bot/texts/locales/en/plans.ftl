@@ -9,6 +9,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Lay it for me
 button-plan-lay-off = Don’t lay it for me
+button-plan-reset = Drop the plan
 discord-option-lay = lay it when your turn starts
 discord-choice-lay = yes
 discord-choice-lay-off = no

@@ -9,6 +9,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Que lo baje el bot
 button-plan-lay-off = Que no lo baje el bot
+button-plan-reset = Borrar el plan
 discord-option-lay = bajarlo al empezar tu turno
 discord-choice-lay = sí
 discord-choice-lay-off = no

@@ -9,6 +9,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Poser à ma place
 button-plan-lay-off = Ne pas poser à ma place
+button-plan-reset = Abandonner le plan
 discord-option-lay = poser au début de ton tour
 discord-choice-lay = oui
 discord-choice-lay-off = non

@@ -9,6 +9,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Cala appena tocca a me
 button-plan-lay-off = Non calare appena tocca a me
+button-plan-reset = Rinuncia al piano
 discord-option-lay = calare appena tocca a te
 discord-choice-lay = sì
 discord-choice-lay-off = no

@@ -9,6 +9,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Leg dit voor mij neer
 button-plan-lay-off = Toch zelf neerleggen
+button-plan-reset = Wis je plan
 discord-option-lay = neerleggen zodra je aan de beurt bent
 discord-choice-lay = ja
 discord-choice-lay-off = nee

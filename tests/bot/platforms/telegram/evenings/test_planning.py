@@ -102,3 +102,45 @@ async def test_a_typed_plan_is_laid_by_itself_and_both_are_told() -> None:
         await first.presses("Draw")
         await first.sees(f"laid {run}", group)
         await game.telegram.until(partial(_was_told, other, f"laid your plan for you: {run}."))
+
+
+async def offered_a_plan(game: Evening) -> tuple[Chat, Hand, Hand, str]:
+    """Let the waiting player plan a run; return the group, this player on turn, the other, it."""
+    ann, ben = await game.friend("Ann"), await game.friend("Ben")
+    group, first, other = await begun(game, ann, ben)
+    run = await opens_plan(other)
+    await picks(other, run)
+    await other.presses("Plan")
+    await other.sees("Your move so far")
+    await first.presses("Draw")
+    tiles = " ".join(one.strip(SQUARES) for one in run)
+    await other.sees(f"Your plan still works: {tiles}.")
+    return group, other, first, tiles
+
+
+async def test_while_tiles_are_picked_in_the_turn_the_plan_is_not_offered() -> None:
+    async with evening() as game:
+        _, own, _, tiles = await offered_a_plan(game)
+        key = next(one for one in board(own) if one.strip(SQUARES) == tiles.split()[0])
+        assert "Lay 3 as planned" in board(own)
+        await picks(own, [key])
+        assert "Lay 3 as planned" not in board(own)
+        assert "Your plan still works" not in content(own.private.shown[-1])
+        await own.presses(f"✓{key}")
+        await own.sees(f"Your plan still works: {tiles}.")
+        assert "Lay 3 as planned" in board(own)
+
+
+async def test_a_dropped_plan_is_offered_no_more_and_the_turn_goes_on() -> None:
+    async with evening() as game:
+        _, own, other, tiles = await offered_a_plan(game)
+        await own.presses("More")
+        await game.telegram.until(lambda: "Drop the plan" in board(own))
+        await own.presses("Drop the plan")
+        await game.telegram.until(lambda: "Your plan" not in content(own.private.shown[-1]))
+        assert "Lay 3 as planned" not in board(own)
+        assert "Your turn" in content(own.private.shown[-1])
+        await own.presses("Draw")
+        await other.sees("Your turn")
+        assert f"Your plan: {tiles}" not in content(own.private.shown[-1])
+        assert "Your plan. Only you can see it." not in content(own.private.shown[-1])

@@ -49,6 +49,22 @@ async def test_a_plan_made_by_dragging_is_laid_with_one_press(
         assert waiting.faults + playing.faults == []
 
 
+async def test_the_page_has_a_key_that_drops_a_plan_in_the_own_turn(browser: Browser) -> None:
+    async with serving(parts_of_test(4)) as site:
+        ann, ben, table = await at_table(site, to_move=1)
+        engine = site.app.engine
+        await engine.plans.shape(table, ann, "play", "r6", None)
+        waiting = await Player.at(browser, site, ann, table)
+        playing = await Player.at(browser, site, ben, table)
+        await playing.presses("Draw")
+        await waiting.until(MINE)
+        await waiting.page.locator("header .icon").click()
+        await waiting.page.locator("dialog .key", has_text="Drop the plan").click()
+        await waiting.stored(lambda seen: not seen.plan.exists)
+        await waiting.until("!document.querySelector('.keys').textContent.includes('planned')")
+        assert waiting.faults == []
+
+
 async def test_a_hint_marks_the_tiles_that_it_names_and_leaves_the_table_in_sight(
     browser: Browser,
 ) -> None:
