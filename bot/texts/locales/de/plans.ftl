@@ -2,8 +2,8 @@ button-plan = Planen
 button-plan-close = Zurück zum Tisch
 button-plan-done = { $ends ->
         [yes] { $count ->
-            [one] 1 wie geplant auslegen
-           *[other] { $count } wie geplant auslegen
+            [one] 1 wie geplant auslegen, fertig
+           *[other] { $count } wie geplant auslegen, fertig
         }
        *[no] Wie geplant auslegen
     }

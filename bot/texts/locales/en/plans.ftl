@@ -2,8 +2,8 @@ button-plan = Plan
 button-plan-close = Back to the table
 button-plan-done = { $ends ->
         [yes] { $count ->
-            [one] Lay 1 as planned
-           *[other] Lay { $count } as planned
+            [one] Lay 1 as planned and end turn
+           *[other] Lay { $count } as planned and end turn
         }
        *[no] Lay as planned
     }

@@ -2,8 +2,8 @@ button-plan = Preparar mi turno
 button-plan-close = Volver a la mesa
 button-plan-done = { $ends ->
         [yes] { $count ->
-            [1] Bajar 1 según el plan
-           *[other] Bajar { $count } según el plan
+            [1] Bajar 1 según el plan y terminar
+           *[other] Bajar { $count } según el plan y terminar
         }
        *[no] Bajar según el plan
     }

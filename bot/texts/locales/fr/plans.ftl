@@ -2,8 +2,8 @@ button-plan = Préparer mon tour
 button-plan-close = Retour à la table
 button-plan-done = { $ends ->
         [yes] { $count ->
-            [1] Poser comme prévu (1)
-           *[other] Poser comme prévu ({ $count })
+            [1] Poser comme prévu (1) et finir
+           *[other] Poser comme prévu ({ $count }) et finir
         }
        *[no] Poser comme prévu
     }

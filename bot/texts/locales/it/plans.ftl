@@ -2,8 +2,8 @@ button-plan = Prepara il turno
 button-plan-close = Torna al tavolo
 button-plan-done = { $ends ->
         [yes] { $count ->
-            [1] Cala quella preparata
-           *[other] Cala le { $count } preparate
+            [1] Cala quella preparata e finisci
+           *[other] Cala le { $count } preparate e finisci
         }
        *[no] Cala come previsto
     }

@@ -2,8 +2,8 @@ button-plan = Bereid je beurt voor
 button-plan-close = Terug naar de tafel
 button-plan-done = { $ends ->
         [yes] { $count ->
-            [one] Leg er 1 neer zoals gepland
-           *[other] Leg er { $count } neer zoals gepland
+            [one] Leg er 1 neer zoals gepland en klaar
+           *[other] Leg er { $count } neer zoals gepland en klaar
         }
        *[no] Leg neer zoals gepland
     }
