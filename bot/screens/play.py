@@ -217,7 +217,7 @@ def _next_step(
     """Return the tip, what the reader can do by typing, and what by buttons beside the tip."""
     moving = _moving(voice, picking, offered)
     tip = "" if moving else coach(voice, table_view, view, picking)
-    first, hand = _first_laying(voice, table_view, view, picking), offered.held if offered else ""
+    first, hand = first_laying(voice, table_view, view, picking), offered.held if offered else ""
     ways = _several_ways(voice, picking)
     typed = _needed(voice, table_view, view, (first, hand, ways), TYPED)
     if tip and first == _points_needed(voice, table_view):
@@ -363,10 +363,10 @@ def _needed(
 def _for_all(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return what the player can do now as a chat may read it: without their picks and plans."""
     shown = replace(table_view, plan=Plan(), offer=None, auto=None)
-    return _needed(voice, shown, view, (_first_laying(voice, shown, view, NOTHING), "", ""), TYPED)
+    return _needed(voice, shown, view, (first_laying(voice, shown, view, NOTHING), "", ""), TYPED)
 
 
-def _first_laying(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
+def first_laying(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
     """Return the points that the first laying needs, and those chosen or drafted so far."""
     points = table_view.sheet.field("first_laying")
     lays = not view.turn and not only_judges(table_view)

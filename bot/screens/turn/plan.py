@@ -22,6 +22,7 @@ from bot.screens.play import (
     TAPPED,
     TYPED,
     by_its_key,
+    first_laying,
     happened,
     misused,
     private_turn,
@@ -38,6 +39,7 @@ from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.drafts import NO_DRAFT
 from core.rules.family import Family
+from core.rules.refusals import Code
 from core.rules.round import Round
 from core.rules.view import RoundView
 
@@ -113,9 +115,9 @@ def _plan_board(
     whose = whose_turn(voice, table_view, view)
     offered = choice(voice, planned, turn, board, picking)
     hand = "" if offered is None else offered.held
-    typed = lines(whose, *_said(voice, table_view, planned, hand, TYPED))
+    typed = lines(whose, *_said(voice, table_view, planned, picking, hand=hand, text=TYPED))
     shown = by_its_key(voice, table_view, whose)
-    tapped = lines(shown, *_said(voice, table_view, planned, hand, TAPPED))
+    tapped = lines(shown, *_said(voice, table_view, planned, picking, hand=hand, text=TAPPED))
     return Screen(
         kind=ScreenKind.TURN,
         text=paragraphs(top, news, table, rack, lines(counts(voice, table_view, view), typed)),
@@ -135,9 +137,18 @@ def _plan_board(
 
 
 def _said(
-    voice: Voice, table_view: TableView, planned: TableView, hand: str, text: str
+    voice: Voice,
+    table_view: TableView,
+    planned: TableView,
+    picking: Picking,
+    *,
+    hand: str,
+    text: str,
 ) -> Iterator[str]:
-    """Yield what went back, whether the plan is laid automatically, and what to do."""
+    """Yield what went back, whether the plan is laid automatically, and what to do.
+
+    While pieces are chosen, the plan is unfinished: nothing says why it cannot be laid.
+    """
     family = table_view.sheet.family
     turn = planned.round
     assert turn is not None
@@ -150,10 +161,12 @@ def _said(
     if table_view.plan.lays:
         legal = family.plans.fitting(turn, table_view.plan).as_planned
         yield voice.say("plan-lays", legal="yes" if legal else "no")
-    elif refusal is not None:
+    elif refusal is not None and not hand:
         yield voice.say("plan-refused", tiles=voice.pieces(family.plans.pieces(holds)))
-    if refusal is not None:
+    if refusal is not None and not hand:
         yield voice.refused_at(table_view, boards.as_numbered(refusal, planned))
+    if hand or refusal is None or refusal.code is not Code.BELOW_THRESHOLD:
+        yield first_laying(voice, planned, turn, picking)
     may_object = table_view.round is not None and table_view.round.may_object
     yield voice.say(f"{text}-objection") if may_object else ""
     yield voice.say("need-in-hand", tiles=hand) if hand else ""

@@ -28,6 +28,18 @@ def planning(word: str, text: str, *, then: str = "") -> TableView:
     return replace(now, plan=plan)
 
 
+def before_laying(*tiles: str) -> TableView:
+    """Return Ben's view: he has laid nothing yet, and these tiles are planned, if any."""
+    rack = "r4 b4 k4 b10 b11 b12 J y1"
+    now = as_seen(state("rummikub", "k1 k2 k3", racks=("b1", rack), opened=("Ann",)), 1)
+    assert now.round is not None
+    if not tiles:
+        return replace(now, plan=Plan(shown=True))
+    plans = now.sheet.family.plans
+    turn = plans.word(plans.begun(now.round), NO_DRAFT, "play", " ".join(tiles))
+    return replace(now, plan=Plan(draft=turn.draft, table=lying(now.round), shown=True))
+
+
 async def board(table_view: TableView, *pieces: str) -> Screen:
     """Show the plan to its owner, who has picked these tiles of the rack."""
     assert table_view.round is not None
@@ -49,3 +61,24 @@ async def test_no_key_of_a_plan_ends_a_turn(word: str, then: str) -> None:
     assert screen.choice.words[0].primary
     if word == "play":
         assert keys["plan play"] == "Plan"
+
+
+async def test_a_plan_for_a_first_laying_counts_its_points() -> None:
+    empty = await board(before_laying())
+    assert "30 points" in without_marks(empty.text)
+    enough = await board(before_laying("b10", "b11", "b12"))
+    assert "Enough for your initial meld: 33 points" in without_marks(enough.text)
+
+
+async def test_a_plan_that_is_short_of_points_tells_them_once() -> None:
+    short = without_marks((await board(before_laying("r4", "b4", "k4"))).text)
+    assert "Your initial meld is worth 12 points, 18 short of the 30 you need" in short
+    assert "12 of 30 points" not in short
+
+
+async def test_while_tiles_are_picked_a_plan_is_counted_and_not_refused() -> None:
+    screen = await board(before_laying("r4", "b4", "k4"), "b10", "b11")
+    for said in (screen.text, screen.caption):
+        assert "Your initial meld: 12 of 30 points" in without_marks(said)
+        assert "You cannot lay your plan" not in said
+        assert "short of" not in without_marks(said)
