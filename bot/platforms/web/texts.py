@@ -44,6 +44,8 @@ WORDS = ("rules", "settings", "score", "learn", "pause", "leave", "stop")
 """Words that the menu offers, whether or not the table does."""
 NAMED = (*WORDS, "undo")
 """Words whose names the page shows."""
+PLANNED = ("plan-meld", "plan-discard")
+"""Words for chosen cards while others play."""
 BLANKS = ("n", "needed", "piece", "pieces")
 """The arguments that the page fills in."""
 COLOURS, SUITS = "rbkgy", "SHDC"
@@ -60,9 +62,10 @@ def page_texts(translator: Translator, language: str) -> dict[str, str]:
     blanks = {name: f"{{{name}}}" for name in BLANKS}
     said = {name: translator.text(f"web-page-{name}", language, **blanks) for name in PAGE}
     words = {f"word-{one}": translator.text(f"button-{one}", language) for one in NAMED}
+    plans = {one: translator.text(f"button-{one}", language) for one in PLANNED}
     colours = {f"colour-{one}": translator.text(f"colour-{one}", language) for one in COLOURS}
     suits = {f"suit-{one}": translator.text(f"suit-{one}", language) for one in SUITS}
-    return _clean({**said, **words, **colours, **suits})
+    return _clean({**said, **words, **plans, **colours, **suits})
 
 
 def _clean(texts: dict[str, str]) -> dict[str, str]:

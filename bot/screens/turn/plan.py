@@ -194,7 +194,8 @@ def _as_plan(voice: Voice, offered: Choice | None) -> Choice | None:
 
 
 def _planned(voice: Voice, button: Button) -> Button:
-    says = voice.say("button-plan") if button.word == "play" else button.label
+    known = {"play": "button-plan", "meld": "button-plan-meld", "discard": "button-plan-discard"}
+    says = voice.say(known[button.word]) if button.word in known else button.label
     return replace(button, before=PLAN, label=says)
 
 

@@ -195,8 +195,9 @@ export class Frame {
     const { game } = this;
     const put = (/** @type {string} */ to) => () => game.put(new Set(game.chosen), { to });
     if (round.stage === "return") return chosen === 1 ? [this.button("give-back", say("give-back"), put("stock"))] : [];
-    const one = chosen === 1 ? [this.button("discard", say("discard"), put("pile"))] : [];
-    const more = chosen > 2 ? [this.button("meld-these", say("meld-these"), put("new"))] : [];
+    const [discard, meld] = game.view.planning ? ["plan-discard", "plan-meld"] : ["discard", "meld-these"];
+    const one = chosen === 1 ? [this.button("discard", say(discard), put("pile"))] : [];
+    const more = chosen > 2 ? [this.button("meld-these", say(meld), put("new"))] : [];
     return [...one, ...more];
   }
 

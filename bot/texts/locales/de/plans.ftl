@@ -1,5 +1,6 @@
 button-plan = Planen
 button-plan-close = Zurück zum Tisch
+button-plan-discard = Zum Abwerfen planen
 button-plan-done = { $ends ->
         [yes] { $count ->
             [one] 1 wie geplant auslegen, fertig
@@ -9,6 +10,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Für mich auslegen
 button-plan-lay-off = Nicht für mich auslegen
+button-plan-meld = Als Kombination planen
 button-plan-reset = Plan verwerfen
 discord-option-lay = auslegen, sobald du am Zug bist
 discord-choice-lay = ja

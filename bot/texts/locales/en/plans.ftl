@@ -1,5 +1,6 @@
 button-plan = Plan
 button-plan-close = Back to the table
+button-plan-discard = Plan this discard
 button-plan-done = { $ends ->
         [yes] { $count ->
             [one] Lay 1 as planned and end turn
@@ -9,6 +10,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Lay it for me
 button-plan-lay-off = Don’t lay it for me
+button-plan-meld = Plan this meld
 button-plan-reset = Drop the plan
 discord-option-lay = lay it when your turn starts
 discord-choice-lay = yes

@@ -1,5 +1,6 @@
 button-plan = Preparar mi turno
 button-plan-close = Volver a la mesa
+button-plan-discard = Preparar el descarte
 button-plan-done = { $ends ->
         [yes] { $count ->
             [1] Bajar 1 según el plan y terminar
@@ -9,6 +10,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Que lo baje el bot
 button-plan-lay-off = Que no lo baje el bot
+button-plan-meld = Preparar la combinación
 button-plan-reset = Borrar el plan
 discord-option-lay = bajarlo al empezar tu turno
 discord-choice-lay = sí

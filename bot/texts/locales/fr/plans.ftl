@@ -1,5 +1,6 @@
 button-plan = Préparer mon tour
 button-plan-close = Retour à la table
+button-plan-discard = Prévoir la défausse
 button-plan-done = { $ends ->
         [yes] { $count ->
             [1] Poser comme prévu (1) et finir
@@ -9,6 +10,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Poser à ma place
 button-plan-lay-off = Ne pas poser à ma place
+button-plan-meld = Prévoir la combinaison
 button-plan-reset = Abandonner le plan
 discord-option-lay = poser au début de ton tour
 discord-choice-lay = oui

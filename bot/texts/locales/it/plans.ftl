@@ -1,5 +1,6 @@
 button-plan = Prepara il turno
 button-plan-close = Torna al tavolo
+button-plan-discard = Prepara lo scarto
 button-plan-done = { $ends ->
         [yes] { $count ->
             [1] Cala quella preparata e finisci
@@ -9,6 +10,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Cala appena tocca a me
 button-plan-lay-off = Non calare appena tocca a me
+button-plan-meld = Prepara la combinazione
 button-plan-reset = Rinuncia al piano
 discord-option-lay = calare appena tocca a te
 discord-choice-lay = sì

@@ -1,5 +1,6 @@
 button-plan = Bereid je beurt voor
 button-plan-close = Terug naar de tafel
+button-plan-discard = Plan om weg te gooien
 button-plan-done = { $ends ->
         [yes] { $count ->
             [one] Leg er 1 neer zoals gepland en klaar
@@ -9,6 +10,7 @@ button-plan-done = { $ends ->
     }
 button-plan-lay = Leg dit voor mij neer
 button-plan-lay-off = Toch zelf neerleggen
+button-plan-meld = Plan als combinatie
 button-plan-reset = Wis je plan
 discord-option-lay = neerleggen zodra je aan de beurt bent
 discord-choice-lay = ja

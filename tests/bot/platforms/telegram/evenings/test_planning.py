@@ -144,3 +144,24 @@ async def test_a_dropped_plan_is_offered_no_more_and_the_turn_goes_on() -> None:
         await other.sees("Your turn")
         assert f"Your plan: {tiles}" not in content(own.private.shown[-1])
         assert "Your plan. Only you can see it." not in content(own.private.shown[-1])
+
+
+async def test_with_cards_the_keys_for_chosen_ones_plan_and_say_so() -> None:
+    async with evening() as game:
+        ann, ben = await game.friend("Ann"), await game.friend("Ben")
+        group = game.group()
+        await ann.says("/new@rummy_bot basic", group)
+        await ann.sees("Seats taken: 1", group)
+        await ben.presses("Join", group)
+        await ben.sees("Seats taken: 2", group)
+        await ann.presses("Start", group)
+        _, waits = await mover(game, group, ann, ben)
+        await waits.presses("Plan")
+        await waits.sees("Your plan. Only you can see it.")
+        cards = [one for one in board(waits) if re.search("[♠♥♦♣]", one)]
+        await picks(waits, cards[:1])
+        assert "Plan this discard" in board(waits)
+        assert "Discard" not in board(waits)
+        await picks(waits, cards[1:3])
+        assert "Plan this meld" in board(waits)
+        assert "Lay as a meld" not in board(waits)
