@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import chain, groupby
 
-from core.engine.people import Nobody, Occupant
+from core.engine.people import Human, Nobody, Occupant
 from core.rules.events import Event, ObjectionEffect, TimeoutEffect
 from core.rules.family import Family
 from core.rules.pieces import Groups, Piece, Pieces, Seat
@@ -41,6 +41,25 @@ class Deed:
     """Whose seat it was then, also while a computer stood in; nobody if unknown."""
     judged: Occupant = field(default_factory=Nobody)
     """Who then had the seat whose lay was objected to; nobody if there was no objection."""
+    automatic: bool = False
+    """Whether a plan or a standing order acted for the player."""
+
+
+def since_a_person(turns: Sequence[tuple[Deed, ...]], acting: Seat | None) -> tuple[Deed, ...]:
+    """Return the actions from the last whole turn that a person played; without one, all of them.
+
+    A turn of `acting` is unfinished. One that a plan or a standing order played follows at once, so
+    nobody has read the turn before it.
+    """
+    last = len(turns) - 1
+    whole = (
+        place
+        for place, turn in enumerate(turns)
+        if isinstance(turn[0].by, Human)
+        and not turn[0].automatic
+        and not (place == last and turn[0].seat == acting)
+    )
+    return tuple(chain(*turns[max(whole, default=0) :]))
 
 
 def deed(

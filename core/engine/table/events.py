@@ -219,6 +219,8 @@ class Acted(Event):
     events: tuple[Event, ...]
     shuffle: int = 0
     """The number of the shuffle that the action needed; 0 for none."""
+    automatic: bool = False
+    """Whether the person's plan or standing order acted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -267,7 +267,8 @@ def _acted(state: TableState, event: Acted) -> TableState:
     before, after = round_of(state.begun), round_of(match)
     did = deed(event.seat, event.verb, before, after, event.events)
     judged = did.judged if did.objection is None else state.seats[did.objection.seat]
-    did = replace(did, by=event.by, owner=state.seats[event.seat], judged=judged)
+    owner = state.seats[event.seat]
+    did = replace(did, by=event.by, owner=owner, judged=judged, automatic=event.automatic)
     done = (did,) if event.verb else ()
     new = gains(event.seat, before, after)
     timeout = done[0].timeout if done else None

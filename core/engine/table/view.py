@@ -7,7 +7,7 @@ from weakref import ref
 
 from core.engine.caches import memory
 from core.engine.people import ChatId, Human, Occupant, PersonId, TableId
-from core.engine.table.deeds import JUDGING, Deed
+from core.engine.table.deeds import JUDGING, Deed, since_a_person
 from core.engine.table.plans import offered
 from core.engine.table.seat_state import (
     Live,
@@ -219,10 +219,10 @@ class TableView:
 
     @property
     def last_turns(self) -> tuple[Deed, ...]:
-        """The latest turns: from a person's last turn on, at most one turn for each seat."""
-        last = self.turns[-len(self.seats) :]
-        own = (place for place, turn in enumerate(last) if isinstance(turn[0].by, Human))
-        return tuple(chain(*last[max(own, default=0) :]))
+        """The latest turns: from a person's last whole turn on, at most one turn for each seat."""
+        now = self.round
+        acting = None if now is None or now.outcome is not None else now.to_move
+        return since_a_person(self.turns[-len(self.seats) :], acting)
 
     @property
     def seen(self) -> Table:

@@ -82,6 +82,15 @@ def attempt(
     return Attempt(after, done)
 
 
+def automatic(state: TableState, acts: Attempt) -> Attempt:
+    """Mark the actions of an attempt as those of a plan or a standing order."""
+    marked = tuple(
+        replace(event, automatic=True) if isinstance(event, Acted) else event
+        for event in acts.events
+    )
+    return replace(acts, after=replay(marked, state), events=marked) if marked else acts
+
+
 def shuffled(state: TableState, action: Action, entropy: Entropy) -> Action:
     """Return the action with the shuffle that it needs: the next shuffle of this deal."""
     if state.running is None:

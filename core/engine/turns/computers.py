@@ -18,7 +18,7 @@ from core.engine.table.state import SeatState
 from core.engine.table.tables import Tables
 from core.engine.thinking import moves_at_a_loss, moves_of
 from core.engine.time.retry import retrying
-from core.engine.turns.acting import attempt, computer_acts
+from core.engine.turns.acting import attempt, automatic, computer_acts
 from core.engine.turns.turns import seen_by
 from core.rules.family import Family, Turn
 from core.rules.pieces import Seat
@@ -154,7 +154,7 @@ class Computers:
         """Draw for a player with a standing order who cannot lay; else call the player."""
         logs.acts(seat)
         moves = await moves_at_a_loss(self._thinking, seen_by(live.state, seat))
-        acts = attempt(live.state, seat, moves, self._entropy)
+        acts = automatic(live.state, attempt(live.state, seat, moves, self._entropy))
         if acts.events:
             drawn = acts.after.gains[seat]
             note = DrewForYou(to=_owner(live, seat), table=live.number, pieces=drawn)
@@ -173,7 +173,7 @@ class Computers:
         ended = Turn()
         if fits.as_planned:
             ended = family.turns.word(seen, fits.draft, fits.word, fits.text)
-        acts = attempt(live.state, seat, ended.actions, self._entropy)
+        acts = automatic(live.state, attempt(live.state, seat, ended.actions, self._entropy))
         if acts.events:
             note = PlanLaid(to=_owner(live, seat), table=live.number, pieces=fits.pieces)
             shown = SeatsActed(to=note.to, table=live.number, deeds=())

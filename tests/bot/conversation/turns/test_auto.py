@@ -148,3 +148,27 @@ async def test_a_standing_order_renews_the_own_board() -> None:
         for word, offered in (("auto", "Stop auto-draw"), ("auto off", "Auto-draw")):
             await game.says(other, word)
             assert offered in {key["label"] for key in game.shown[board]["buttons"]}
+
+
+async def test_the_turn_before_a_standing_order_is_told_with_it() -> None:
+    async with talk(clock=SteppedClock(), pause=1) as game:
+        mover, other = await two_at_a_table(game, "rummikub", NO_LAY)
+        await game.says(other, "auto")
+        await game.says(mover, "draw")
+        await game.goes_by(2)
+        assert who_moves(game) == mover
+        assert f"{mover.title()} drew" in game.text(GROUP)
+        assert f"{other.title()} drew" in game.text(GROUP)
+
+
+async def test_with_cards_the_turn_before_stays_told_until_the_next_one_ends() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game, "basic")
+        await game.says(mover, "take stock")
+        card = game.rack(mover)[0]
+        await game.says(mover, f"discard {card}")
+        told = next(t for t in game.text(GROUP).splitlines() if card in t and mover.title() in t)
+        await game.says(other, "take stock")
+        assert told in game.text(GROUP)
+        await game.says(other, f"discard {game.rack(other)[0]}")
+        assert told not in game.text(GROUP)

@@ -381,3 +381,14 @@ async def test_the_part_of_a_plan_that_does_not_fit_is_told_why() -> None:
         shown = game.text(f"person:{waits}")
         assert f"Back on your rack: {rest[0]}." in shown
         assert f"{rest[0]} isn’t a valid meld. A meld needs at least three tiles." in shown
+
+
+async def test_the_turn_before_a_plan_that_is_laid_by_itself_is_told_with_it() -> None:
+    async with talk(clock=SteppedClock(), pause=1) as game:
+        mover, waits = await seated(game)
+        laid, run = run_in(game, mover), run_in(game, waits)
+        await game.says(waits, f"plan {run} lay")
+        await game.says(mover, f"play {laid} done")
+        shown = game.text(GROUP)
+        assert f"{mover.title()} laid {laid}" in shown
+        assert f"{waits.title()} laid {run}" in shown
