@@ -106,7 +106,7 @@ def choice(
     if not words or not everything:
         return None
     onto = dict(_onto(voice, table_view, board, selection))
-    near = _near(table_view, selection)
+    alone = _one_by_one(voice, table_view, view, board, chosen)
     pieces = _shown(voice, board, everything)
     gathered = _gathered(table_view, picking, selection)
     button = partial(_gatherings, voice, table_view, board, chosen)
@@ -118,14 +118,11 @@ def choice(
         words=words if chosen else (),
         onto=tuple(onto.values()),
         fits=tuple(onto[number] for number in selection.fitting if number in onto),
-        completing=(
-            *button(gathered.completing),
-            *_one_by_one(voice, table_view, view, board, chosen),
-        ),
+        completing=(*button(gathered.completing), *alone),
         mending=button(gathered.mending),
         leaving=button(gathered.leaving),
         open=picking.open,
-        near=tuple(one.place for one in near),
+        near=tuple(one.place for one in _near(table_view, selection)),
         held=in_hand(voice, chosen),
         by_hand=by_hand(table_view) or not moves_by_hand(table_view),
         begun=is_begun(table_view),
