@@ -2,10 +2,7 @@ button-plan = Planen
 button-plan-close = Zurück zum Tisch
 button-plan-discard = Zum Abwerfen planen
 button-plan-done = { $ends ->
-        [yes] { $count ->
-            [one] 1 wie geplant auslegen, fertig
-           *[other] { $count } wie geplant auslegen, fertig
-        }
+        [yes] Plan ({ $count }) auslegen, fertig
        *[no] Wie geplant auslegen
     }
 button-plan-lay = Für mich auslegen

@@ -2,10 +2,7 @@ button-plan = Plan
 button-plan-close = Back to the table
 button-plan-discard = Plan this discard
 button-plan-done = { $ends ->
-        [yes] { $count ->
-            [one] Lay 1 as planned and end turn
-           *[other] Lay { $count } as planned and end turn
-        }
+        [yes] Lay plan ({ $count }) and end turn
        *[no] Lay as planned
     }
 button-plan-lay = Lay it for me

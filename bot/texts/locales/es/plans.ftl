@@ -2,10 +2,7 @@ button-plan = Preparar mi turno
 button-plan-close = Volver a la mesa
 button-plan-discard = Preparar el descarte
 button-plan-done = { $ends ->
-        [yes] { $count ->
-            [1] Bajar 1 según el plan y terminar
-           *[other] Bajar { $count } según el plan y terminar
-        }
+        [yes] Bajar plan ({ $count }) y terminar
        *[no] Bajar según el plan
     }
 button-plan-lay = Que lo baje el bot

@@ -2,10 +2,7 @@ button-plan = Préparer mon tour
 button-plan-close = Retour à la table
 button-plan-discard = Prévoir la défausse
 button-plan-done = { $ends ->
-        [yes] { $count ->
-            [1] Poser comme prévu (1) et finir
-           *[other] Poser comme prévu ({ $count }) et finir
-        }
+        [yes] Poser le plan ({ $count }) et finir
        *[no] Poser comme prévu
     }
 button-plan-lay = Poser à ma place

@@ -2,10 +2,7 @@ button-plan = Prepara il turno
 button-plan-close = Torna al tavolo
 button-plan-discard = Prepara lo scarto
 button-plan-done = { $ends ->
-        [yes] { $count ->
-            [1] Cala quella preparata e finisci
-           *[other] Cala le { $count } preparate e finisci
-        }
+        [yes] Cala il piano ({ $count }) e finisci
        *[no] Cala come previsto
     }
 button-plan-lay = Cala appena tocca a me

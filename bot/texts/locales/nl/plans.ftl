@@ -2,10 +2,7 @@ button-plan = Bereid je beurt voor
 button-plan-close = Terug naar de tafel
 button-plan-discard = Plan om weg te gooien
 button-plan-done = { $ends ->
-        [yes] { $count ->
-            [one] Leg er 1 neer zoals gepland en klaar
-           *[other] Leg er { $count } neer zoals gepland en klaar
-        }
+        [yes] Leg plan ({ $count }) neer en klaar
        *[no] Leg neer zoals gepland
     }
 button-plan-lay = Leg dit voor mij neer

@@ -41,7 +41,7 @@ async def test_a_fitting_plan_is_laid_with_one_press() -> None:
         await game.says(mover, "draw")
         assert f"Your plan still works: {run}." in game.text(f"person:{waits}")
         assert "Your move so far" not in game.text(f"person:{waits}")
-        await game.presses(waits, game.buttons(f"person:{waits}")["Lay 3 as planned and end turn"])
+        await game.presses(waits, game.buttons(f"person:{waits}")["Lay plan (3) and end turn"])
         assert f"laid {run}" in game.text(GROUP)
         assert who_moves(game) == mover
 

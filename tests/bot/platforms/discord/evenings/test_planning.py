@@ -57,7 +57,7 @@ async def test_an_evening_of_two_who_plan_each_lays_with_one_press() -> None:
             await plays.presses("Draw", channel)
             await waits.presses("My rack", channel)
             await waits.sees(f"Your plan still works: {run}.", channel)
-            await waits.presses("Lay 3 as planned and end turn", channel)
+            await waits.presses("Lay plan (3) and end turn", channel)
             await plays.sees(f"laid {run}", channel)
             await plays.presses("My rack", channel)
             await plays.presses("Draw", channel)

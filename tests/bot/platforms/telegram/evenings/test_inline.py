@@ -62,7 +62,7 @@ async def test_out_of_turn_the_list_plans_and_what_it_posts_is_the_same_as_for_a
         await game.telegram.until(
             lambda: f"Your plan still works: {typed}." in content(other.private.shown[-1])
         )
-        told = await chooses(game, other, group, "Lay 3 as planned and end turn")
+        told = await chooses(game, other, group, "Lay plan (3) and end turn")
         assert told == f"{other.user.first_name} laid {typed}."
 
 

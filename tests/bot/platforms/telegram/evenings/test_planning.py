@@ -74,7 +74,7 @@ async def test_two_people_plan_by_keys_and_lay_with_one_press() -> None:
             assert "plan" not in content(group.shown[-1]).lower()
             await plays.presses("Draw")
             await waits.sees(f"Your plan still works: {tiles}.")
-            await waits.presses("Lay 3 as planned and end turn")
+            await waits.presses("Lay plan (3) and end turn")
             await waits.sees(f"laid {tiles}", group)
             await plays.presses("Draw")
 
@@ -122,13 +122,13 @@ async def test_while_tiles_are_picked_in_the_turn_the_plan_is_not_offered() -> N
     async with evening() as game:
         _, own, _, tiles = await offered_a_plan(game)
         key = next(one for one in board(own) if one.strip(SQUARES) == tiles.split()[0])
-        assert "Lay 3 as planned and end turn" in board(own)
+        assert "Lay plan (3) and end turn" in board(own)
         await picks(own, [key])
-        assert "Lay 3 as planned and end turn" not in board(own)
+        assert "Lay plan (3) and end turn" not in board(own)
         assert "Your plan still works" not in content(own.private.shown[-1])
         await own.presses(f"✓{key}")
         await own.sees(f"Your plan still works: {tiles}.")
-        assert "Lay 3 as planned and end turn" in board(own)
+        assert "Lay plan (3) and end turn" in board(own)
 
 
 async def test_a_dropped_plan_is_offered_no_more_and_the_turn_goes_on() -> None:
@@ -138,7 +138,7 @@ async def test_a_dropped_plan_is_offered_no_more_and_the_turn_goes_on() -> None:
         await game.telegram.until(lambda: "Drop the plan" in board(own))
         await own.presses("Drop the plan")
         await game.telegram.until(lambda: "Your plan" not in content(own.private.shown[-1]))
-        assert "Lay 3 as planned and end turn" not in board(own)
+        assert "Lay plan (3) and end turn" not in board(own)
         assert "Your turn" in content(own.private.shown[-1])
         await own.presses("Draw")
         await other.sees("Your turn")

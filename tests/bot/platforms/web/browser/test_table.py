@@ -61,7 +61,7 @@ async def test_the_page_has_a_key_that_drops_a_plan_in_the_own_turn(browser: Bro
         await waiting.page.locator("header .icon").click()
         await waiting.page.locator("dialog .key", has_text="Drop the plan").click()
         await waiting.stored(lambda seen: not seen.plan.exists)
-        await waiting.until("!document.querySelector('.keys').textContent.includes('planned')")
+        await waiting.until("!document.querySelector('.keys').textContent.includes('Lay plan')")
         assert waiting.faults == []
 
 
