@@ -131,7 +131,7 @@ def choice(
 
 def in_hand(voice: Voice, chosen: Sequence[AtHand]) -> str:
     """Return the text of pieces in hand."""
-    return " ".join(_key(voice.formatter.on_keys, one.piece) for one in chosen)
+    return " ".join(_key(voice, one.piece) for one in chosen)
 
 
 def said_of(table_view: TableView, chosen: tuple[AtHand, ...]) -> str:
@@ -145,9 +145,9 @@ def _one_by_one(
     voice: Voice, table_view: TableView, view: RoundView, board: Board, chosen: Sequence[AtHand]
 ) -> Iterator[Button]:
     """Yield a button for each card that fits a meld alone, where several go nowhere together."""
-    melds = {meld.number: _numbered(meld) for meld in board.melds}
+    melds = {meld.number: _numbered(voice, meld) for meld in board.melds}
     for one, number in one_by_one(table_view, view, chosen):
-        says = f"{_key(voice.formatter.on_keys, one.piece)} {ONTO} {melds[number]}"
+        says = f"{_key(voice, one.piece)} {ONTO} {melds[number]}"
         yield _button(voice, table_view, f"layoff {number} {ONLY}{one.place}", says)
 
 
@@ -244,7 +244,7 @@ def _onto(
     for meld in board.melds:
         if meld.number in possible and may_join(table_view, reach, chosen, meld):
             word = f"layoff {meld.number}" if by_lay_off else f"arrange #{meld.number}"
-            yield meld.number, _button(voice, table_view, word, _numbered(meld))
+            yield meld.number, _button(voice, table_view, word, _numbered(voice, meld))
 
 
 def _gathered(table_view: TableView, picking: Picking, selection: _Selection) -> _Gathered:
@@ -288,12 +288,12 @@ def _gathering(
     tells: bool = False,
 ) -> Button:
     """Make the button of a move: its word names the places of the pieces beside the chosen ones."""
-    melds, keys = {meld.number: _numbered(meld) for meld in board.melds}, voice.formatter.on_keys
+    melds = {meld.number: _numbered(voice, meld) for meld in board.melds}
     more = [one for one in move.pieces if one not in chosen]
     to = "" if move.onto is None else f" #{move.onto}"
     places = "".join(f"{ALSO}{one.place}" for one in more)
     label = " ".join(
-        f"{_key(keys, one.piece)}{f'{LIES}{one.meld}' if tells and one.meld else ''}"
+        f"{_key(voice, one.piece)}{f'{LIES}{one.meld}' if tells and one.meld else ''}"
         for one in move.pieces
     )
     if move.onto is not None:
@@ -328,9 +328,8 @@ def _shown(voice: Voice, board: Board, everything: tuple[AtHand, ...]) -> tuple[
             free[one.piece].append(one)
     rack = [free[shown.piece].pop(0) for group in board.rack or () for shown in group.pieces]
     lying = [one for one in everything if one.meld is not None]
-    keys = voice.formatter.on_keys
     return tuple(
-        Choosable(place=one.place, piece=one.piece, shown=_key(keys, one.piece), part=_part(one))
+        Choosable(place=one.place, piece=one.piece, shown=_key(voice, one.piece), part=_part(one))
         for one in (*rack, *lying)
     )
 
@@ -348,30 +347,35 @@ def _parts(voice: Voice, board: Board, pieces: tuple[Choosable, ...]) -> tuple[P
     """Divide the rack by colours and the table by melds."""
     parts = {one.part: one for one in pieces}
     held = {name: one for name, one in parts.items() if name[:1].isalpha()}
-    own = [Part(name=n, shown=one.shown.removesuffix(one.piece) or n) for n, one in held.items()]
+    keys = voice.formatter.on_keys
+    own = [Part(name=name, shown=_square(keys, one.piece) or name) for name, one in held.items()]
     hand = (Part(name="#0", shown=voice.say("part-held"), lies=True),) if "#0" in parts else ()
     lying = [
-        Part(name=f"#{meld.number}", shown=_numbered(meld), lies=True)
+        Part(name=f"#{meld.number}", shown=_numbered(voice, meld), lies=True)
         for meld in board.melds
         if f"#{meld.number}" in parts
     ]
     return (*own, *hand, *lying)
 
 
-def _numbered(meld: ShownMeld) -> str:
+def _numbered(voice: Voice, meld: ShownMeld) -> str:
     """Return a meld's number and pieces for a button or list; a long meld shows both ends."""
-    pieces = [*map(bare, meld.lying.pieces)]
+    pieces = [voice.on_key(bare(piece)) for piece in meld.lying.pieces]
     if len(pieces) > LONG:
         pieces = [*pieces[:2], "…", *pieces[-2:]]
     return f"{meld.number} · {' '.join(pieces)}"
 
 
+def _key(voice: Voice, piece: str) -> str:
+    """Return a piece with its coloured square and notation: colour is never the only sign.
+
+    A card that is written with the sign of its suit needs no other one.
+    """
+    written = voice.on_key(piece)
+    return written if written != piece else f"{_square(voice.formatter.on_keys, piece)}{piece}"
+
+
 @lru_cache(maxsize=1_024)
-def _key(keys: PieceFormatter, piece: str) -> str:
-    """Return a piece with its coloured square and notation: colour is never the only sign."""
-    return f"{_square(keys, piece)}{piece}"
-
-
 def _square(keys: PieceFormatter, piece: str) -> str:
     """Return a piece's colour as an emoji; empty if the platform has none for it."""
     colour = keys.in_emoji().shown((ShownPiece(piece),)).split(maxsplit=1)[0]

@@ -325,7 +325,7 @@ class _Step:
 def _piece(one: Choosable, emoji: Mapping[str, str], *, chosen: bool) -> Option:
     """Return the option for a piece, with one of the bot's own emoji or else with a square."""
     own = emoji.get(emoji_name(ShownPiece(one.piece)), "")
-    shown = one.piece if own else one.shown
+    shown = one.piece if own and one.shown.endswith(one.piece) else one.shown
     return Option(says=str(one.place), shown=shown, emoji=own, chosen=chosen)
 
 

@@ -1,5 +1,7 @@
 """All pieces of a rack remain selectable, however many there are."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.conversation.choosing import pieces_at
@@ -135,3 +137,26 @@ async def test_one_of_two_chosen_cards_is_added_alone() -> None:
         stamp=Stamp(version=table_view.version, draft=table_view.draft_version),
     )
     assert pieces_at(pressed, table_view).text == "KH 2"
+
+
+@pytest.mark.parametrize(("language", "key", "meld"), [("fr", "R♥️", "V♦️"), ("de", "K♥️", "B♦️")])
+async def test_keys_write_cards_with_the_letters_of_the_text(
+    language: str, key: str, meld: str
+) -> None:
+    at = state("basic", "JD JS JC", racks=("KH 2S", "5D"), turn="drawn 2S stock")
+    table_view = as_seen(at)
+    assert table_view.round is not None
+    said = replace(await voice(table_view), language=language, signs=True)
+    shown = private_turn(said, table_view, table_view.round, delivery="edit")
+    assert shown.choice is not None
+    assert key in [one.shown for one in shown.choice.pieces]
+    assert key in shown.text
+    one = next(one.place for one in shown.choice.pieces if one.piece == "KH")
+    picking = Picking(chosen=frozenset({one}))
+    chosen = private_turn(
+        said, table_view, table_view.round, delivery="edit", picking=picking
+    ).choice
+    assert chosen is not None
+    assert chosen.held == key
+    assert [part.shown for part in chosen.parts if not part.lies] == ["♠️", "♥️"]
+    assert meld in said.on_key("JD")
