@@ -88,6 +88,7 @@ def _services(
         puzzles=Puzzles(dependencies.clock, dependencies.thinking),
         lessons=Lessons(dependencies.thinking),
         clock=dependencies.clock,
+        shown=dependencies.shown,
         privacy=privacy,
         standings=kept.standings,
         dailies=kept.dailies,

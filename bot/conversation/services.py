@@ -23,7 +23,7 @@ from bot.render.writing import shortened
 from bot.screens import boards
 from bot.screens.parts import by_button, head, paragraphs, words
 from bot.screens.play import newly_drawn
-from bot.screens.screen import Delivery, Screen, ScreenKind, Surface, removal
+from bot.screens.screen import Delivery, Screen, ScreenKind, Shown, Surface, removal
 from bot.screens.voice import Voice
 from bot.texts.translator import Argument
 from core.engine.access import Passes
@@ -74,6 +74,7 @@ class Services:
     puzzles: Puzzles
     lessons: Lessons
     clock: Clock
+    shown: Shown
     privacy: Privacy
     standings: Standings
     dailies: Dailies

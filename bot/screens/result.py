@@ -70,7 +70,7 @@ def result(
 ) -> Screen:
     """Show the result of the round with all racks face up, and the score of the match.
 
-    `by` has closed the table.
+    `by` has closed the table: this screen is its last.
     """
     assert view.outcome is not None
     table_view = as_played(table_view, view)
@@ -92,10 +92,14 @@ def result(
 
     typed = _afterwards(voice, table_view, match, by=by)
     briefly = _going_on(voice, table_view, match, TAPPED, by)
+    shown = replace(
+        going_on(typed, said.afterwards, briefly), buttons=result_keys(voice, table_view)
+    )
+    if table_view.phase is Phase.STOPPED:  # nothing comes later
+        return shown
     stays, stays_briefly = _stays(voice, table_view, match)
     return replace(
-        going_on(typed, said.afterwards, briefly),
-        buttons=result_keys(voice, table_view),
+        shown,
         later=replace(going_on(stays, stays, stays_briefly), buttons=_of_round(voice, table_view)),
     )
 

@@ -13,16 +13,17 @@ from bot.reading.words import read_order
 from bot.render.names import without_idle_marks
 from bot.screens.parts import paragraphs, words
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
-from bot.screens.slots import turn_slot
+from bot.screens.slots import table_slot, turn_slot
 from bot.screens.voice import Voice
 from core.engine.access import Pass
 from core.engine.evening.standings import RoundResult
-from core.engine.people import PersonId, TableId, ToPerson
+from core.engine.people import ChatId, PersonId, TableId, ToChat, ToPerson
 from core.engine.ports import GoneError, RejectedError, TryLaterError
 from core.engine.privacy import Kept
 from core.engine.table.deeds import Deed
 from core.engine.table.match_log import Past
 from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.state import Phase
 
 EXPORT, FORGET, SURE = "export", "forget", "forget yes"
 HIDE, SHOW = "hide", "show"
@@ -111,7 +112,26 @@ async def _forget(services: Services, request: Request) -> None:
         await services.remove(request.alone, turn_slot(table))
     text = voice.say("privacy-forgotten")
     await services.surface.show(request.alone, Screen(kind=ScreenKind.NOTE, text=text))
+    ended = await _ended(services, request.person)
     await services.privacy.forget(request.person)
+    for chat, slot in ended:  # nothing shows these results anew: an open table does
+        await services.shown.drop(ToChat(chat), slot)
+
+
+async def _ended(services: Services, person: PersonId) -> list[tuple[ChatId, str]]:
+    """Return where chats show the last result of the closed tables at which a person sat."""
+    kept, _ = await services.privacy.about(person)
+    others = [(await services.privacy.about(one))[0].tables for one in kept.linked]
+    views = [
+        await services.engine.see(table)
+        for table in dict.fromkeys((*kept.tables, *(table for some in others for table in some)))
+    ]
+    return [
+        (chat, table_slot(view.table))
+        for view in views
+        if view.phase is Phase.STOPPED
+        for chat in view.chats
+    ]
 
 
 def exported(kept: Kept, pasts: tuple[Past, ...]) -> dict[str, object]:

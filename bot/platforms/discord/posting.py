@@ -45,9 +45,9 @@ class Kept(KeptScreen):
     """A screen as it stands in a channel of Discord."""
 
     text: str = ""
-    """The text of the last message, which stays after the buttons are removed."""
+    """The text that stays once a newer message has come; empty for a message that does not."""
     alt: str = ""
-    """The picture's alternative text."""
+    """The picture's alternative text, if the message stays."""
     image: str = "table.png"
     """The name of the picture's file; earlier versions gave all the same name."""
     announcement: int | None = None
@@ -71,14 +71,15 @@ def kept_now(
     *,
     asked: bool = False,
 ) -> Kept:
-    """Return what is stored of messages that show a screen now."""
+    """Return what is stored of messages that show a screen now; texts may name people."""
+    stays = screen.later is not None
     return Kept(
         messages=messages,
         kind=screen.kind,
         looks=look.digest,
         picture=look.painted,
-        text=look.later or look.texts[-1],
-        alt=look.alt,
+        text=(look.later or look.texts[-1]) if stays else "",
+        alt=look.alt if stays else "",
         image=look.image,
         turn=called_turn(screen),
         stamp=screen.stamp,

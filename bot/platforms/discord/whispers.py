@@ -202,7 +202,6 @@ class Whispers:
             messages=(message,),
             kind=ScreenKind.NOTE,
             looks=look.digest,
-            text=look.texts[-1],
             stamp=look.stamp,
         )
         await self._shown.keep(to, look.slot, asked.packed())
