@@ -148,6 +148,8 @@ class UpdateHandler:
                 await self._surface.keep(act, reply, _table_of(done, act))
                 if left:
                     await self._take_keys(done, act, reply)
+            elif act.chat is None and act.of_turn and not act.shown:
+                await self._show_own(_table_of(done, act), act)
 
     def _answering(self, act: DiscordAct) -> AbstractAsyncContextManager[None]:
         """Leave what the acting person sees in the place to the answer."""

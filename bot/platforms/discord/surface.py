@@ -156,7 +156,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
 
     async def show_to(self, act: DiscordAct, screen: Screen) -> None:
         """Show the acting person a screen of their own as the answer."""
-        await self._answered(act, act.alone, screen)
+        to = act.alone
+        await (self._answered(act, to, screen) if act.message else self.show(to, screen))
 
     async def keep(self, act: DiscordAct, reply: Reply, table: TableId | None) -> None:
         """Remember what a reply has shown: in a direct message, passing notes and boards, too."""
@@ -274,8 +275,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
                 return False
             if above is not None and useless is not None:
                 self.promises.make(to, useless, above, None)
-            asked = stands.asked or not told
-            now = kept_now(screen, look, stands.messages, asked=asked)
+            now = kept_now(screen, look, stands.messages, asked=stands.asked or not told)
             self.promises.make(to, screen.slot, kept, now.before_its_call(kept))
             return True
 
