@@ -80,16 +80,7 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
     said = instead or words(_sentence(voice, table_view, notice), _heir(voice, table_view, notice))
     text = paragraphs(head(voice, table_view), said)
     if isinstance(notice, OutOfReach | WithinReach):
-        lost = isinstance(notice, OutOfReach)
-        return Screen(
-            kind=ScreenKind.INVITATION,
-            text=text,
-            aside=label(voice, "rack", table_view.sheet),
-            calls=(notice.person,) if lost else (),
-            slot=reach_slot(table_view.table, notice.person),
-            delivery="new" if lost else "renew",
-            code=table_view.code,
-        )
+        return _reached(voice, table_view, notice, text)
     about = subject(notice, table_view)
     way: Delivery = "edit" if about in {"admin", "objection", "pause"} else "new"
     corrects = instead or _only_corrects(table_view, notice)
@@ -102,6 +93,22 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
         slot=None if about is None else f"{about}:{table_view.table}",
         delivery="remove" if sits or answered else "renew" if corrects else way,
         homes=(notice.moved_to,) if isinstance(notice, HomeLeft) else (),
+    )
+
+
+def _reached(
+    voice: Voice, table_view: TableView, notice: OutOfReach | WithinReach, text: str
+) -> Screen:
+    """Return the note in a chat that a player cannot be reached in private, or can be again."""
+    lost = isinstance(notice, OutOfReach)
+    return Screen(
+        kind=ScreenKind.INVITATION,
+        text=text,
+        aside=label(voice, "rack", table_view.sheet),
+        calls=(notice.person,) if lost else (),
+        slot=reach_slot(table_view.table, notice.person),
+        delivery="new" if lost else "renew",
+        code=table_view.code,
     )
 
 

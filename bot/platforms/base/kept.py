@@ -19,6 +19,11 @@ KEPT = 12
 """The most phrases kept for a place: the buttons of older ones are out of date."""
 
 
+def digest_of(*shown: object) -> str:
+    """Return a digest that is equal only for equal looks."""
+    return blake2b(repr(shown).encode("utf-8", "replace"), digest_size=12).hexdigest()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeptScreen:
     """A screen as it stands in a place, in one message or several; adapters add fields."""

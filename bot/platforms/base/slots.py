@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from hashlib import blake2b
 from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar
 from weakref import WeakValueDictionary
@@ -21,12 +20,6 @@ from bot.screens.screen import Screen, ScreenKind, Shown
 from bot.screens.slots import noted_slots, outdates, questions_beside, table_in
 from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
-
-
-def digest_of(*shown: object) -> str:
-    """Return a digest that is equal only for equal looks."""
-    return blake2b(repr(shown).encode("utf-8", "replace"), digest_size=12).hexdigest()
-
 
 PASSING, NOTES = "passing", 20
 """The slot of a place's passing notes, and the most that it remembers."""

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.platforms.base import kept
 from bot.platforms.base.adapter import unpacked_places
-from bot.platforms.base.slots import digest_of
+from bot.platforms.base.kept import digest_of
 from bot.platforms.discord.keys import (
     CARRIES,
     HELD,

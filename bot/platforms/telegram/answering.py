@@ -12,7 +12,7 @@ import structlog
 from telegram.error import NetworkError
 
 from bot.conversation.request import Acts
-from bot.platforms.base.slots import digest_of
+from bot.platforms.base.kept import digest_of
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.hospitality import Hospitality
 from bot.platforms.telegram.look import as_alert

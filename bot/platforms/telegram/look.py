@@ -19,7 +19,7 @@ from telegram.error import InvalidToken, TelegramError
 
 from bot.platforms.base import adapter
 from bot.platforms.base.errors import UNREADABLE
-from bot.platforms.base.slots import digest_of
+from bot.platforms.base.kept import digest_of
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.looking import FIRST, Looking
 from bot.render.names import JOINER, without_idle_marks

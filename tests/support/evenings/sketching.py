@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.platforms.base.slots import digest_of
+from bot.platforms.base.kept import digest_of
 from bot.render.board import Board
 from bot.render.picture import Picture
 from bot.render.pictures.pages import page

@@ -57,7 +57,7 @@ async def test_a_host_replaced_by_a_computer_hands_the_table_on() -> None:
         assert "Ben is the host now." in told
 
 
-async def test_who_comes_back_hears_of_a_computers_turns_only_if_it_took_any() -> None:
+async def test_a_returning_player_hears_of_a_computers_turns_only_if_it_took_any() -> None:
     async with talk(clock=SteppedClock(), tick=5, pause=60) as game:
         await two_at_a_table(game)
         await turn_of(game, "ann")
@@ -179,7 +179,7 @@ async def test_a_table_is_not_paused_while_somebody_waits_for_a_seat() -> None:
         assert "nobody is at the table" not in told
 
 
-async def test_whoever_gets_a_seat_at_a_table_that_all_have_left_alone_is_the_host() -> None:
+async def test_a_newcomer_at_a_table_that_all_have_left_alone_is_the_host() -> None:
     async with talk(clock=SteppedClock(), tick=5) as game:
         await game.says("ann", "new rummikub", "g1")
         for one in (SHORT, "computers easy", "rounds 2", "clock 1h"):
