@@ -92,16 +92,13 @@ def result(
 
     typed = _afterwards(voice, table_view, match, by=by)
     briefly = _going_on(voice, table_view, match, TAPPED, by)
-    shown = replace(
-        going_on(typed, said.afterwards, briefly), buttons=result_keys(voice, table_view)
-    )
+    shown = going_on(typed, said.afterwards, briefly)
+    shown = replace(shown, buttons=result_keys(voice, table_view))
     if table_view.phase is Phase.STOPPED:  # nothing comes later
         return shown
     stays, stays_briefly = _stays(voice, table_view, match)
-    return replace(
-        shown,
-        later=replace(going_on(stays, stays, stays_briefly), buttons=_of_round(voice, table_view)),
-    )
+    later = replace(going_on(stays, stays, stays_briefly), buttons=_of_round(voice, table_view))
+    return replace(shown, later=later)
 
 
 def _in_full(voice: Voice, table_view: TableView, view: RoundView, said: Said) -> str:
