@@ -40,7 +40,7 @@ MEANWHILE = {
     "a pause": (("pause", " paused the game"), ("resume", "game goes on")),
     "a setting": (("settings clock 2m", "2 min"),),
     "a language": (("language de", "Deutsch"), ("language en", "English")),
-    "a return": (("standin", "is playing for you"), ("back", "You’re back in the game")),
+    "a return": (("standin", "a computer player plays until"), ("back", "You’re back in the game")),
 }
 """What may renew a board, and what somebody sees then; the host does what others may not."""
 OF_HOST = ("settings", "standin")

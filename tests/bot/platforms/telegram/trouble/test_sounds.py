@@ -29,8 +29,9 @@ def sounds(game: Evening, hand: Hand, group: Chat) -> tuple[int, int]:
     return sum("Your turn:" in told for told in alone), sum(named in told for told in there)
 
 
-def everything(*people: Hand) -> str:
-    return "\n".join(content(one) for hand in people for one in hand.private.shown)
+def everything(group: Chat, *people: Hand) -> str:
+    chats = (group, *(hand.private for hand in people))
+    return "\n".join(content(one) for chat in chats for one in chat.shown)
 
 
 async def draws(game: Evening, group: Chat, first: Hand, called: Hand, way: str) -> None:
@@ -61,7 +62,7 @@ async def test_a_turn_that_a_renewal_has_shown_rings_once(
         for word, told in MEANWHILE[meanwhile]:
             name = f" {other.user.first_name}" if word == "standin" else ""
             await (first if word.startswith(OF_HOST) else other).says(f"/{word}{name}")
-            await game.telegram.until(lambda: told in everything(first, other))  # noqa: B023
+            await game.telegram.until(lambda: told in everything(group, first, other))  # noqa: B023
         await draws(game, group, first, other, way)
         await draws(game, group, other, first, way)
 
