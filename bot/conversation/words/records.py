@@ -230,16 +230,17 @@ async def verify(services: Services, request: Request) -> None:
     """Show everybody who sees a table the seal of its shuffle, and verify the finished rounds."""
     table = await services.finder.find(request)
     table_view = await services.finder.look(request, table)
-    begun = table_view.match is not None
-    log = await services.engine.histories.match_log(table) if begun else None
-    finished = log is not None and log.finished
-    if not (finished or table_view.commitment):
-        raise TableRefusedError(TableCode.NO_ROUND_OVER)
-    checked = await services.engine.work_out(_checked, log) if finished else ()
-    people, seats = (log.people, log.seats) if log is not None else ((), ())
-    voice = await services.readers.voice(request.reader, table_view, also=sorted(people))
-    names = [voice.occupant(who, seat) for seat, who in enumerate(seats)]
-    text = verified(voice, table_view, checked, names)
+    if table_view.match is None and table_view.commitment:
+        voice = await services.voice(request.reader, table_view)
+        text = verified(voice, table_view, (), ())
+    else:
+        log = await services.engine.histories.match_log(table)
+        if not (log.finished or table_view.commitment):
+            raise TableRefusedError(TableCode.NO_ROUND_OVER)
+        checked = await services.engine.work_out(_checked, log) if log.finished else ()
+        voice = await services.readers.voice(request.reader, table_view, also=sorted(log.people))
+        names = [voice.occupant(who, seat) for seat, who in enumerate(log.seats)]
+        text = verified(voice, table_view, checked, names)
     await services.show(request, request.reader, Screen(kind=ScreenKind.SCORE, text=text))
 
 
