@@ -48,20 +48,10 @@ from bot.screens.slots import settings_slot
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import ClockRuns, ClockStands
 from core.engine.people import PersonId, TableId
-from core.engine.table.commands import (
-    Again,
-    Command,
-    NameHost,
-    NextRound,
-    Ready,
-    Rematch,
-    Remove,
-    StandIn,
-    Start,
-    Stop,
-)
+from core.engine.table.commands import Command, NameHost, Remove, StandIn, Start, Stop
 from core.engine.table.pausing import HoldClock, RunClock
 from core.engine.table.refusals import TableRefusedError
+from core.engine.table.rounds import Again, NextRound, Ready, Rematch
 from core.engine.table.state import Phase, Settings
 from core.engine.table.view import TableView
 

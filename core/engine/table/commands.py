@@ -14,7 +14,6 @@ from core.engine.table.events import (
     ClockRan,
     HomeAdded,
     HostNamed,
-    NextWanted,
     SeatDeclined,
     SeatGivenUp,
     SeatHandedOver,
@@ -26,8 +25,6 @@ from core.engine.table.evolve import replay
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seating import (
     another_match,
-    awaited_by,
-    free_seats,
     next_round,
     seat_at,
     seat_for,
@@ -144,85 +141,6 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NextRound:
-    """Deal the next round, or ask for a seat in it."""
-
-    person: PersonId
-
-    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Deal if the person has a seat, or gets one now, and the last round is over."""
-        if self.person not in state.people and not _waits_alone(self.person, state):
-            return awaited_by(self.person, state)
-        if state.phase is Phase.LOBBY:
-            raise TableRefusedError(TableCode.NOT_STARTED)
-        if state.phase is Phase.PLAYING:
-            raise TableRefusedError(TableCode.ROUND_RUNNING)
-        if state.phase is Phase.OVER:
-            raise TableRefusedError(TableCode.MATCH_OVER)
-        return next_round(state, entropy)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ready:
-    """Be ready for the next round; it is dealt when all players who are not away are ready."""
-
-    person: PersonId
-
-    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Note it once, or deal; people without a seat get none this way."""
-        if self.person not in {*state.people, *state.waiting}:
-            raise TableRefusedError(TableCode.NOT_AT_TABLE)
-        deals = NextRound(person=self.person).decide(state, entropy)
-        if {*state.ready, self.person}.issuperset(there(state)) or self.person in state.waiting:
-            return deals
-        if self.person in state.ready:
-            raise TableRefusedError(TableCode.READY_ALREADY)
-        return (NextWanted(person=self.person),)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GoOn:
-    """Deal the next round without waiting longer, if any player is there or gets a seat."""
-
-    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Deal if a round is over and the match is not."""
-        alone = any(_waits_alone(person, state) for person in state.waiting)
-        waits = state.phase is Phase.BETWEEN and (there(state) or alone)
-        return next_round(state, entropy) if waits else ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rematch:
-    """Play another match with the same seats, order and settings."""
-
-    person: PersonId
-
-    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Open another match once the last one is over."""
-        _only_after_match(state, self.person)
-        return another_match(state, entropy)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Again:
-    """Be ready for another match, while others may still look at the result.
-
-    It starts when all players who are not away are ready. People who wait for a seat in it are
-    ready, too, but start nothing. Asking twice changes nothing.
-    """
-
-    person: PersonId
-
-    def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-        """Note it once, or open the match."""
-        if state.phase is not Phase.OVER or self.person not in state.waiting:
-            _only_after_match(state, self.person)
-            if {*state.ready, self.person}.issuperset(there(state)):
-                return another_match(state, entropy)
-        return () if self.person in state.ready else (NextWanted(person=self.person),)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Stop:
     """Close the table for good; only the host may, or `by` in the host's name."""
 
@@ -323,12 +241,6 @@ class Agree:
         return (Agreed(settings=self.settings),) if self.settings != state.settings else ()
 
 
-def _waits_alone(person: PersonId, state: TableState) -> bool:
-    """Return whether a person waits for a seat that the next deal gives, while all are away."""
-    first = state.waiting[: len(free_seats(state))]
-    return state.phase is Phase.BETWEEN and person in first and not there(state)
-
-
 HOSTED = (Remove, SeatComputers, Start, Stop, NameHost, StandIn, ChooseSheet, MoveHome, Agree)
 """Commands of the host, mostly or always; an admin of the chat may act in the host's name."""
 
@@ -343,14 +255,6 @@ def _only_host(state: TableState, person: PersonId) -> None:
     seat_at(state, person)
     if person != state.host:
         raise TableRefusedError(TableCode.NOT_HOST)
-
-
-def _only_after_match(state: TableState, person: PersonId) -> None:
-    seat_at(state, person)
-    if state.phase is Phase.LOBBY:
-        raise TableRefusedError(TableCode.NOT_STARTED)
-    if state.phase is not Phase.OVER:
-        raise TableRefusedError(TableCode.MATCH_RUNNING)
 
 
 def _only_in_lobby(state: TableState) -> None:

@@ -16,10 +16,10 @@ from core.engine.figures import Figures
 from core.engine.logs import error_report
 from core.engine.people import PersonId, TableId, ToPerson
 from core.engine.ports import Entropy, StaleError, Store, UnavailableError
-from core.engine.table.commands import GoOn
 from core.engine.table.events import LobbyLapsed
 from core.engine.table.evolve import replay
 from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.rounds import GoOn
 from core.engine.table.seat_state import Live
 from core.engine.table.seating import stood_in
 from core.engine.table.state import Phase, TableState

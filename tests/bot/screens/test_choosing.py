@@ -7,10 +7,10 @@ import pytest
 from bot.conversation.choosing import pieces_at
 from bot.conversation.request import Request
 from bot.platforms.telegram.keyboard import keyboard
-from bot.platforms.telegram.looking import TurnStamp
 from bot.screens.choosing import Picking
 from bot.screens.play import private_turn
 from core.engine.people import PersonId
+from core.engine.table.seat_state import Stamp
 from tests.support.screens.seated import as_seen, state, voice
 
 
@@ -134,7 +134,7 @@ async def test_one_of_two_chosen_cards_is_added_alone() -> None:
         word="layoff",
         text="2 =2",
         chosen=frozenset({1, 2}),
-        stamp=TurnStamp(table_view.table, table_view.version, table_view.draft_version),
+        stamp=Stamp(version=table_view.version, draft=table_view.draft_version),
     )
     assert pieces_at(pressed, table_view).text == "KH 2"
 

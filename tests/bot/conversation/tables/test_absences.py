@@ -58,6 +58,35 @@ async def test_after_the_match_there_is_no_seat_to_take_back() -> None:
         assert "Ben is back." not in all_said(written)
 
 
+async def test_an_absent_player_who_is_ready_for_the_next_round_plays_it() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 2")
+        await game.says("ann", "standin ben", "g1")
+        for _ in range(24):
+            if "This round:" in game.text(GROUP):
+                break
+            await game.says("ann", "draw", "g1")
+        written = await game.says("ben", "next", "g1")
+        assert "Ben is back." in all_said(written)
+        assert "round 2" in game.text(GROUP)
+        assert BACK not in game.buttons(GROUP)
+
+
+async def test_an_absent_player_who_presses_next_round_plays_it() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 2")
+        await game.says("cleo", "join", "g1")
+        await game.says("ann", "standin ben", "g1")
+        for _ in range(24):
+            if "This round:" in game.text(GROUP):
+                break
+            await game.says("ann", "draw", "g1")
+        await game.presses("ben", game.buttons(GROUP)["Next round"], "g1")
+        await game.presses("ann", game.buttons(GROUP)["Next round"], "g1")
+        assert "round 2" in game.text(GROUP)
+        assert BACK not in game.buttons(GROUP)
+
+
 @pytest.mark.parametrize(("way", "times"), [("group", 0), ("dm", 1), ("both", 1)])
 async def test_an_absent_player_is_told_in_private_only_if_called_there(
     way: str, times: int

@@ -14,7 +14,7 @@ from core.engine.delivery.notices import (
 )
 from core.engine.delivery.telling import notices
 from core.engine.people import Human, Nobody, PersonId, TableId, ToPerson
-from core.engine.table.commands import NextRound, Start
+from core.engine.table.commands import Start
 from core.engine.table.events import (
     Acted,
     Agreed,
@@ -26,6 +26,7 @@ from core.engine.table.events import (
 )
 from core.engine.table.evolve import replay
 from core.engine.table.refusals import TableCode, TableRefusedError
+from core.engine.table.rounds import NextRound
 from core.engine.table.state import Settings, TableState
 from core.rules.events import Outcome, RoundEnded
 from core.rules.sheets import with_house_rules
