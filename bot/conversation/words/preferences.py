@@ -227,6 +227,9 @@ async def auto(services: Services, request: Request) -> None:
         await services.note(request, request.alone, "note-auto-how")
         return
     order = ORDERS[wanted]
+    standing = [one for one in await services.finder.candidates(request) if one.auto is not None]
+    if order is None and len(standing) == 1:  # only there is anything to end
+        request = request.at(standing[0].table)
     table_view = await back_at(services, request, await services.finder.find(request))
     await services.engine.stand(table_view.table, request.person, order)
     key = "note-auto-off" if order is None else f"note-auto-{order.until}"

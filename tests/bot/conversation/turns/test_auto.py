@@ -172,3 +172,16 @@ async def test_with_cards_the_turn_before_stays_told_until_the_next_one_ends() -
         assert told in game.text(GROUP)
         await game.says(other, f"discard {game.rack(other)[0]}")
         assert told not in game.text(GROUP)
+
+
+async def test_auto_off_ends_the_order_at_the_table_where_it_stands() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game, "rummikub", NO_LAY)
+        await game.says(other, "auto", "g1")
+        await game.says(other, "new basic", "g1")
+        await game.says(mover, "join", "g1")
+        await game.says(other, "start", "g1")
+        written = await game.says(other, "auto off", "g1")
+        assert "Rummikub" in all_said(written)
+        await game.says(mover, "draw")
+        assert not any("I drew" in text for text in to(game.said, f"person:{other}"))
