@@ -224,7 +224,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             return False
         if screen.delivery == "remove":
             act.reply.removed.add(screen.slot or "")
-            return to == act.alone
+            return to == act.alone and act.chat is None
         if screen.kind in WORDS and not screen.buttons:
             said = said_as(screen.text, self.sayings.commands, await self._listed(to))
             act.reply.notes.append(said)

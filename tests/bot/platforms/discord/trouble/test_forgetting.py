@@ -47,3 +47,19 @@ async def test_the_stored_result_of_a_closed_table_does_not_name_a_forgotten_pla
         await ben.presses("Yes, forget me")
         await ben.sees("everything about you has been erased")
         assert "Ben" not in stored(game)
+
+
+async def test_no_hand_of_any_table_stays_in_private_with_somebody_forgotten() -> None:
+    async with evening(racks="dm") as game:
+        channel, mover, other = await round_of_two(game)
+        await other.says("/rummy new sheet:basic", channel)
+        await mover.says("/rummy join", channel)
+        await other.says("/rummy start", channel)
+        await other.sees("Your hand")
+        await other.sees("Your rack")
+        await mover.says(f"/rummy standin name:{other.user.name}", channel)
+        await other.says("/rummy privacy action:forget", channel)
+        await other.sees("This erases your name", channel)
+        await other.presses("Yes, forget me", channel)
+        await other.sees("everything about you has been erased", channel)
+        await other.until(lambda: other.labels(other.direct) == [])
