@@ -10,11 +10,15 @@ from core.rules.drafts import Draft
 from tests.byhand import discord, telegram
 from tests.byhand.desk import Desk, presses
 from tests.byhand.plan import Gathering, Position, positions
+from tests.support.sampling import sampled
 
 TEN = positions()
+SIZES = (5, 14, 16, 20, 21, 30, 44)
+"""Numbers of tiles on a rack, among them the most that a page shows, and one more."""
 LARGE = max(TEN, key=lambda one: len(one.table))
 
 
+@pytest.mark.long
 async def test_lays_are_made_by_hand_in_fewer_presses_than_before() -> None:
     on_telegram = [await presses(telegram.Thumb, one) for one in TEN]
     on_discord = [await presses(discord.Mouse, one) for one in TEN]
@@ -82,7 +86,7 @@ def keys_of(thumb: telegram.Thumb, chosen: frozenset[int]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [5, 14, 16, 20, 21, 30, 44])
+@pytest.mark.parametrize("size", sampled(SIZES, {5, 21}, pytest.mark.long))
 @pytest.mark.parametrize("is_begun", [False, True])
 async def test_however_many_tiles_every_tile_and_every_move_has_a_key(
     size: int, *, is_begun: bool
