@@ -40,6 +40,6 @@ plan-need-tapped = Wähl, was du im nächsten Zug auslegen willst.
 plan-refused = Deinen Plan { $tiles } kannst du so nicht auslegen:
 table-no-plan = Du hast noch nichts geplant.
 table-no-round-to-plan = Planen kannst du, sobald eine Runde läuft.
-table-plan-after-draw = Nimm zuerst eine Karte. Danach zeige ich dir deinen Plan.
+table-plan-after-draw = Bei Karten lege ich keinen Plan von selbst aus: Ein Zug beginnt damit, dass du eine Karte nimmst. Danach biete ich dir deinen Plan an.
 table-plan-does-not-fit = Von deinem Plan passt jetzt nichts auf den Tisch.
 word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; mit „plan auslegen“ lege ich die Steine dann aus

@@ -40,6 +40,6 @@ plan-need-tapped = Choose what to lay on your next turn.
 plan-refused = You cannot lay your plan { $tiles } as it is:
 table-no-plan = You haven’t planned anything yet.
 table-no-round-to-plan = You can plan once a round has started.
-table-plan-after-draw = Take a card first. Then I’ll show you the move you planned.
+table-plan-after-draw = With cards, I lay no plan by myself: a turn begins with taking a card. After that, I’ll offer you your plan.
 table-plan-does-not-fit = Nothing in your plan fits the table now.
 word-plan = prepare your next turn: “plan r7 r8 r9”; with “plan lay”, I lay it when your turn starts

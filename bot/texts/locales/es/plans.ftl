@@ -40,6 +40,6 @@ plan-need-tapped = Elige qué bajar en tu próximo turno.
 plan-refused = No puedes bajar tu plan { $tiles } tal como está:
 table-no-plan = Aún no has preparado nada.
 table-no-round-to-plan = Podrás preparar tu turno cuando haya una ronda en juego.
-table-plan-after-draw = Primero toma una carta. Después se te ofrece tu plan.
+table-plan-after-draw = Con cartas no bajo ningún plan por mi cuenta: el turno empieza tomando una carta. Después te ofrezco tu plan.
 table-plan-does-not-fit = Nada de tu plan encaja ya en la mesa.
 word-plan = preparar tu próximo turno: «plan r7 r8 r9»; con «plan bajar», jugaré por ti lo que has preparado

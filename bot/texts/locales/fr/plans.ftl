@@ -40,6 +40,6 @@ plan-need-tapped = Choisis ce que tu poseras au prochain tour.
 plan-refused = Impossible de poser ton plan { $tiles } tel quel :
 table-no-plan = Tu n’as rien préparé pour l’instant.
 table-no-round-to-plan = Tu pourras préparer un tour dès qu’une manche sera en cours.
-table-plan-after-draw = Prends d’abord une carte. Ton plan t’est proposé ensuite.
+table-plan-after-draw = Aux cartes, je ne pose aucun plan tout seul : le tour commence par prendre une carte. Ensuite, je te propose ton plan.
 table-plan-does-not-fit = Plus rien de ton plan ne va sur la table.
 word-plan = préparer ton prochain tour : « plan r7 r8 r9 » ; avec « plan poser », je joue ce plan pour toi

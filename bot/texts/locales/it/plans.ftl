@@ -40,6 +40,6 @@ plan-need-tapped = Scegli che cosa calare nel prossimo turno.
 plan-refused = Così com’è, il tuo piano { $tiles } non si può calare:
 table-no-plan = Non hai ancora preparato niente.
 table-no-round-to-plan = Si può preparare un turno solo durante una mano.
-table-plan-after-draw = Qui prima si prende una carta. Poi ti propongo il tuo piano.
+table-plan-after-draw = Con le carte non calo nessun piano da solo: il turno comincia prendendo una carta. Poi ti propongo il tuo piano.
 table-plan-does-not-fit = Del tuo piano ora non si può calare niente.
 word-plan = preparare il prossimo turno: «plan r7 r8 r9»; con «plan cala» calo io appena tocca a te

@@ -40,6 +40,6 @@ plan-need-tapped = Kies wat je in je volgende beurt wilt neerleggen.
 plan-refused = Zo kun je je plan { $tiles } niet neerleggen:
 table-no-plan = Er is nog niets gepland.
 table-no-round-to-plan = Plannen kan alleen tijdens een ronde.
-table-plan-after-draw = Hier neem je eerst een kaart. Daarna krijg je je plan aangeboden.
+table-plan-after-draw = Bij kaarten leg ik geen plan vanzelf neer: een beurt begint met een kaart nemen. Daarna bied ik je je plan aan.
 table-plan-does-not-fit = Van je plan past nu niets op tafel.
 word-plan = je volgende beurt voorbereiden: “plan r7 r8 r9”; met “plan neerleggen” leg ik het voor je neer

@@ -221,7 +221,7 @@ async def test_with_cards_the_draw_comes_first_and_then_the_plan_is_offered() ->
         written = await game.says(waits, f"plan discard {hand[0]}")
         assert others(written, waits) == []
         assert f"Then you discard {hand[0]}." in game.text(f"person:{waits}")
-        assert "Take a card first" in all_said(await game.says(waits, "plan lay"))
+        assert "With cards, I lay no plan by myself" in all_said(await game.says(waits, "plan lay"))
         await game.says(mover, "take stock")
         await game.says(mover, f"discard {game.rack(mover)[0]}")
         assert who_moves(game) == waits
