@@ -1,6 +1,5 @@
 """A PostgreSQL database: open it, with any number of programs, or examine it."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import dataclass
@@ -12,7 +11,6 @@ import asyncpg
 from sqlalchemy import URL, AdaptedConnection, event, func, select, text
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from core.engine.ports import Trouble, UnavailableError
 from storage.cluster.cluster import PostgresCluster
@@ -29,10 +27,6 @@ WAIT = 5.0
 """The timeout of a connection attempt, in seconds."""
 LONGEST = 30.0
 """The timeout of a statement, in seconds."""
-UNUSED = 1.0
-"""The seconds without use after which a connection is asked for a sign of life."""
-USED = "used"
-"""Where the pool keeps the time at which a connection was last used."""
 READERS = 5
 """The number of reading connections; one more writes."""
 MIGRATING = 0x52756D6D79
@@ -109,27 +103,15 @@ def _engine(connecting: Connecting, connections: int) -> AsyncEngine:
         max_overflow=0,
         pool_timeout=None,
     )
-    event.listen(engine.sync_engine, "checkin", _note_use)
     event.listen(engine.sync_engine, "checkout", _look_alive)
     return engine
 
 
-def _note_use(_: object, entry: ConnectionPoolEntry) -> None:
-    entry.info[USED] = asyncio.get_running_loop().time()
+def _look_alive(connection: AdaptedConnection, *_: object) -> None:
+    """Replace a connection that has ended: the server may have restarted a moment ago, unnoticed.
 
-
-def _look_alive(connection: AdaptedConnection, entry: ConnectionPoolEntry, _: object) -> None:
-    """Replace a connection that has ended: the server may have restarted since it was last used.
-
-    The driver sees by itself when the server closes a connection. Only a connection that nobody
-    has used for a while is asked, as a network may forget it without a word. `pool_pre_ping` asks
-    every time, within a transaction of its own.
+    `pool_pre_ping` does the same within a transaction of its own, in three trips instead of one.
     """
-    driver = connection.driver_connection
-    if driver is not None and driver.is_closed():
-        raise DisconnectionError
-    if asyncio.get_running_loop().time() - entry.info.get(USED, 0) < UNUSED:
-        return
     try:
         connection.run_async(lambda driver: driver.fetchrow(";"))
     except (*BROKEN, asyncpg.PostgresError) as error:
