@@ -175,4 +175,4 @@ async def test_help_says_what_admins_may_do_and_tells_lists_from_figures() -> No
         (told,) = to(await game.says("ann", "help all"), "person:ann")
         assert "its admins can do all this at any table, and close it" in told
         assert "see who leads in this chat, by rating and by wins" in told
-        assert "see your own figures from all your rounds" in told
+        assert "see your own figures from all rounds" in told
