@@ -1,12 +1,14 @@
 """The inbox in a database: updates are taken once, and lose their content once they are done."""
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Row, Select, bindparam, select, tuple_, update
+from sqlalchemy.sql.dml import ReturningInsert
 
 from core.engine.ports import Cause, Update
-from storage.sql.schema import INBOX, inserting
+from storage.sql.schema import INBOX, inserting_in
 
 Taken: TypeAlias = tuple[Update, float]
 """An update and its arrival time, in seconds since 1970."""
@@ -23,16 +25,24 @@ def take(holder: str | None, connection: Connection, brought: Sequence[Taken]) -
 
     The insert leaves out what is known, also what another program takes at the same moment.
     """
-    rows = {(one.cause.platform, one.cause.key): _row(one, at) for one, at in reversed(brought)}
-    named = [rows[name] | {"holder": holder} for name in sorted(rows)]
-    made = inserting(connection, INBOX).on_conflict_do_nothing().returning(*NAME)
-    ours = {(row.platform, row.key) for row in connection.execute(made, named)}
+    rows = {
+        (one.cause.platform, one.cause.key): _row(one, at, holder) for one, at in reversed(brought)
+    }
+    ordered = [rows[name] for name in sorted(rows)]
+    made = connection.execute(_taking(connection.dialect.name), ordered)
+    ours = {(row.platform, row.key) for row in made}
     new: list[bool] = []
     for one, _ in brought:
         name = (one.cause.platform, one.cause.key)
         new.append(name in ours)
         ours.discard(name)
     return new
+
+
+@cache
+def _taking(dialect: str) -> ReturningInsert[Any]:
+    """Return the statement that takes updates: built once, as each update needs it."""
+    return inserting_in(dialect, INBOX).on_conflict_do_nothing().returning(*NAME)
 
 
 def blank(connection: Connection, causes: Sequence[Cause]) -> None:
@@ -62,7 +72,7 @@ def read_update(row: Row[Any]) -> Update:
     return Update(cause=cause, place=row.place, sender=row.sender, raw=row.raw)
 
 
-def _row(one: Update, at: float) -> dict[str, object]:
+def _row(one: Update, at: float, holder: str | None) -> dict[str, object]:
     return {
         "platform": one.cause.platform,
         "key": one.cause.key,
@@ -70,4 +80,5 @@ def _row(one: Update, at: float) -> dict[str, object]:
         "sender": one.sender,
         "raw": one.raw,
         "at": at,
+        "holder": holder,
     }

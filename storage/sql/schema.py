@@ -28,7 +28,12 @@ SERVER = "postgresql"
 
 def inserting(connection: Connection, table: Table) -> Inserting:
     """Return an INSERT that supports ON CONFLICT."""
-    if connection.dialect.name == SERVER:
+    return inserting_in(connection.dialect.name, table)
+
+
+def inserting_in(dialect: str, table: Table) -> Inserting:
+    """Return the same for a dialect, to build a statement once for all connections."""
+    if dialect == SERVER:
         from sqlalchemy.dialects import postgresql  # takes long to import, and files do without
 
         return postgresql.insert(table)
