@@ -16,11 +16,15 @@ from bot.screens.moving import (
     at_hand,
     by_hand,
     can_go_back,
+    fitting,
     going_with,
     is_begun,
     is_spare,
+    lays_off,
+    make_a_meld,
     melds_that_may_take,
     moves_by_hand,
+    one_by_one,
     splits,
     taken,
 )
@@ -33,7 +37,6 @@ from bot.screens.turn.completing import (
     leavings,
     mendings,
 )
-from bot.screens.turn.laying_off import fitting, lays_off, make_a_meld, one_by_one
 from bot.screens.turn.reach import Within, may_join, within
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
@@ -106,7 +109,7 @@ def choice(
     if not words or not everything:
         return None
     onto = dict(_onto(voice, table_view, board, selection))
-    alone = _one_by_one(voice, table_view, view, board, chosen)
+    alone = () if selection.fitting else _one_by_one(voice, table_view, view, board, chosen)
     pieces = _shown(voice, board, everything)
     gathered = _gathered(table_view, picking, selection)
     button = partial(_gatherings, voice, table_view, board, chosen)

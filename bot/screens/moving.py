@@ -17,6 +17,7 @@ from bot.screens import boards
 from core.engine.table.view import TableView
 from core.rules.pieces import Groups, Meld, Piece, Pieces, print_groups
 from core.rules.sheet import Sheet
+from core.rules.view import RoundView
 
 MOVING = ("move", "split")
 """Words that move single pieces; each becomes the equivalent `arrange`."""
@@ -172,6 +173,39 @@ def melds_that_fit(table_view: TableView, held: Sequence[AtHand]) -> tuple[int, 
         for meld in boards.as_seen(table_view).in_order()
         if meld.number not in taken_from and is_meld(table_view.sheet, (*meld.pieces, *pieces))
     )
+
+
+def lays_off(table_view: TableView) -> bool:
+    """Return whether pieces are added to melds one lay-off at a time, as with cards."""
+    return "layoff" in table_view.sheet.family.turns.words
+
+
+def fitting(table_view: TableView, view: RoundView, held: Sequence[AtHand]) -> tuple[int, ...]:
+    """Return the numbers of the melds that the held pieces fit; with cards, as the rules allow.
+
+    A lay-off may be forbidden although the meld would take it: it would leave nothing to discard.
+    """
+    fits = melds_that_fit(table_view, held)
+    if not lays_off(table_view) or not view.turn.startswith("drawn"):
+        return fits
+    places = [meld.number for meld in boards.as_seen(table_view).melds]
+    pieces = " ".join(one.piece for one in held)
+    lays = {number: f"{pieces} {places.index(number) + 1}" for number in fits}
+    word, draft = table_view.sheet.family.turns.word, table_view.draft
+    return tuple(n for n, text in lays.items() if word(view, draft, "layoff", text).refusal is None)
+
+
+def one_by_one(
+    table_view: TableView, view: RoundView, held: Sequence[AtHand]
+) -> Iterator[tuple[AtHand, int]]:
+    """Yield each of several cards with a meld that it fits alone, unless they are a meld."""
+    if len(held) > 1 and lays_off(table_view) and not make_a_meld(table_view.sheet, held):
+        yield from ((one, number) for one in held for number in fitting(table_view, view, (one,)))
+
+
+def make_a_meld(sheet: Sheet, held: Sequence[AtHand]) -> bool:
+    """Return whether the held pieces are a meld by themselves."""
+    return is_meld(sheet, _pieces(sheet, [one.piece for one in held]))
 
 
 def melds_that_may_take(
