@@ -41,6 +41,11 @@ def noted_slots(table: str) -> tuple[str, ...]:
     return tuple(f"{about}:{table}" for about in NOTED)
 
 
+def left_slots(table: str) -> tuple[str, ...]:
+    """Return the slots of the notes that go with somebody's seat: where the table is shown, too."""
+    return (*noted_slots(table), f"home:{table}")
+
+
 def table_in(screen: Screen) -> str:
     """Return the table in the name of a screen's slot; empty without one."""
     return (screen.slot or "").partition(":")[2].partition(":")[0]

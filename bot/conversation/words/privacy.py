@@ -13,7 +13,7 @@ from bot.reading.words import read_order
 from bot.render.names import without_idle_marks
 from bot.screens.parts import paragraphs, words
 from bot.screens.screen import Attachment, Button, Screen, ScreenKind
-from bot.screens.slots import noted_slots, table_slot, turn_slot
+from bot.screens.slots import left_slots, table_slot, turn_slot
 from bot.screens.voice import Voice
 from core.engine.access import Pass
 from core.engine.evening.standings import RoundResult
@@ -109,7 +109,7 @@ async def _forget(services: Services, request: Request) -> None:
     """
     voice = await services.voice(request.alone)
     for table in await services.engine.tables_of(request.person):
-        for slot in (turn_slot(table), *noted_slots(str(table))):
+        for slot in (turn_slot(table), *left_slots(str(table))):
             await services.remove(request.alone, slot)
     text = voice.say("privacy-forgotten")
     await services.surface.show(request.alone, Screen(kind=ScreenKind.NOTE, text=text))

@@ -17,7 +17,7 @@ from bot.platforms.base.removing import Means, Removals
 from bot.render.names import safe_name
 from bot.render.picture import Picture
 from bot.screens.screen import Screen, ScreenKind, Shown
-from bot.screens.slots import noted_slots, outdates, questions_beside, table_in
+from bot.screens.slots import left_slots, noted_slots, outdates, questions_beside, table_in
 from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
 
@@ -354,8 +354,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         Hints are of no use after the round; whoever has left keeps the answer that says so.
         """
         table = table_in(screen)
-        left = *noted_slots(table), f"home:{table}"
-        return self._passing_slots(table) if screen.buttons else left
+        return self._passing_slots(table) if screen.buttons else left_slots(table)
 
     async def _leave(self, spot: Spot[P], kept: K, _screen: Screen, _now: K) -> None:
         await self._retire(spot, kept)  # a platform may do it otherwise
