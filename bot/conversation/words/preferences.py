@@ -227,10 +227,15 @@ async def auto(services: Services, request: Request) -> None:
         await services.note(request, request.alone, "note-auto-how")
         return
     order = ORDERS[wanted]
-    standing = [one for one in await services.finder.candidates(request) if one.auto is not None]
-    if order is None and len(standing) == 1:  # only there is anything to end
-        request = request.at(standing[0].table)
+    request = request if order is not None else await _where_it_stands(services, request)
     table_view = await back_at(services, request, await services.finder.find(request))
     await services.engine.stand(table_view.table, request.person, order)
     key = "note-auto-off" if order is None else f"note-auto-{order.until}"
     await services.note(request, request.alone, key)
+
+
+async def _where_it_stands(services: Services, request: Request) -> Request:
+    """Return the request for the only table at which an order stands, if there is one."""
+    table_views = await services.finder.candidates(request)
+    standing = [table_view for table_view in table_views if table_view.auto is not None]
+    return request.at(standing[0].table) if len(standing) == 1 else request
