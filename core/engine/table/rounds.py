@@ -55,7 +55,7 @@ class Ready:
         waits = self.person in state.waiting
         back = () if waits else ComeBack(person=self.person).decide(state, entropy)
         deals = NextRound(person=self.person).decide(state, entropy)
-        if waits or {*state.ready, self.person}.issuperset(there(replay(back, state))):
+        if waits or {*state.ready, self.person}.issuperset(there(state)):
             return deals
         if self.person in state.ready:
             raise TableRefusedError(TableCode.READY_ALREADY)
