@@ -6,10 +6,10 @@ from tests.support.telegram.hands import Hand, calls_to_play, content
 from tests.support.telegram.loopback.world import Chat, Json
 
 
-async def table_of(game: Evening, *people: Hand) -> Chat:
+async def table_of(game: Evening, *people: Hand, sheet: str = "") -> Chat:
     """Return a group with a lobby in which these people sit; the first one is the host."""
     group, host = game.group(), people[0]
-    await host.says("/new@rummy_bot", group)
+    await host.says(f"/new@rummy_bot {sheet}".strip(), group)
     await host.sees("Seats taken: 1", group)
     for taken, hand in enumerate(people[1:], 2):
         await hand.presses("Join", group)

@@ -20,6 +20,14 @@ async def with_ben_away(game: Talk, *settings: str) -> None:
     await game.says("ann", "standin ben", "g1")
 
 
+async def draws_until(game: Talk, shown: str) -> None:
+    """Let Ann draw, and a computer play for Ben, until the group is shown these words."""
+    for _ in range(24):
+        if shown in game.text(GROUP):
+            break
+        await game.says("ann", "draw", "g1")
+
+
 @pytest.mark.parametrize("chat", ["g1", None])
 @pytest.mark.parametrize("word", ["help", "rules", "score", "top", "stats", "history", "settings"])
 async def test_an_answer_that_shows_no_table_does_not_offer_the_seat_back(
@@ -45,10 +53,7 @@ async def test_after_the_match_there_is_no_seat_to_take_back() -> None:
         await two_at_a_table(game, "rummikub", SHORT, "rounds 1")
         await game.says("ann", "standin ben", "g1")
         assert "Ben is away" in all_said(list(game.shown.values()))
-        for _ in range(24):
-            if "Standings:" in game.text(GROUP):
-                break
-            await game.says("ann", "draw", "g1")
+        await draws_until(game, "Standings:")
         assert "The match is a tie." in game.text(GROUP)
         assert "Ben is away" not in all_said(list(game.shown.values()))
         written = await game.says("ben", "back", "g1")
@@ -62,10 +67,7 @@ async def test_an_absent_player_who_is_ready_for_the_next_round_plays_it() -> No
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT, "rounds 2")
         await game.says("ann", "standin ben", "g1")
-        for _ in range(24):
-            if "This round:" in game.text(GROUP):
-                break
-            await game.says("ann", "draw", "g1")
+        await draws_until(game, "This round:")
         written = await game.says("ben", "next", "g1")
         assert "Ben is back." in all_said(written)
         assert "round 2" in game.text(GROUP)
@@ -75,12 +77,8 @@ async def test_an_absent_player_who_is_ready_for_the_next_round_plays_it() -> No
 async def test_an_absent_player_who_presses_next_round_plays_it() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT, "rounds 2")
-        await game.says("cleo", "join", "g1")
         await game.says("ann", "standin ben", "g1")
-        for _ in range(24):
-            if "This round:" in game.text(GROUP):
-                break
-            await game.says("ann", "draw", "g1")
+        await draws_until(game, "This round:")
         await game.presses("ben", game.buttons(GROUP)["Next round"], "g1")
         await game.presses("ann", game.buttons(GROUP)["Next round"], "g1")
         assert "round 2" in game.text(GROUP)

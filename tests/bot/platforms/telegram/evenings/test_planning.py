@@ -149,11 +149,7 @@ async def test_a_dropped_plan_is_offered_no_more_and_the_turn_goes_on() -> None:
 async def test_with_cards_the_keys_for_chosen_ones_plan_and_say_so() -> None:
     async with evening() as game:
         ann, ben = await game.friend("Ann"), await game.friend("Ben")
-        group = game.group()
-        await ann.says("/new@rummy_bot basic", group)
-        await ann.sees("Seats taken: 1", group)
-        await ben.presses("Join", group)
-        await ben.sees("Seats taken: 2", group)
+        group = await table_of(game, ann, ben, sheet="basic")
         await ann.presses("Start", group)
         _, waits = await mover(game, group, ann, ben)
         await waits.presses("Plan")

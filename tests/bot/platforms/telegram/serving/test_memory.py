@@ -4,17 +4,13 @@ import pytest
 
 from tests.support.remembered import growth, remember_little
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.group import mover
+from tests.support.telegram.group import mover, table_of
 
 
 async def match(game: Evening, number: int) -> None:
     """Let two people meet in a new group, play a turn, pause, make a mistake, and stop."""
     ann, ben = await game.friend(f"Ann{number}"), await game.friend(f"Ben{number}")
-    group = game.group()
-    await ann.says("/new@rummy_bot kids", group)
-    await ann.sees("Seats taken: 1", group)
-    await ben.presses("Join", group)
-    await ann.sees("Seats taken: 2", group)
+    group = await table_of(game, ann, ben, sheet="kids")
     await ann.presses("Start", group)
     first, other = await mover(game, group, ann, ben)
     await first.says("/hint")
