@@ -237,18 +237,33 @@ async def _retire(services: Services, request: Request, table_view: TableView) -
 
 
 async def back_at(services: Services, request: Request, table: TableId) -> TableView:
-    """Return a person's view of a table, after taking the seat back from the computer if needed."""
+    """Return a person's view of a table; an act of the person ends their absence.
+
+    The table tells that it is resumed, so only a person whom a computer has replaced is welcomed.
+    """
     table_view = await services.engine.see(table, request.person)
-    if not table_view.away:
+    if not _is_awaited(table_view):
         return table_view
     with because_of(None):  # the word itself is still to come
+        if table_view.away:
+            return await _welcomed(services, request, table_view)
         return await _come_back(services, request, table_view)
 
 
+def _is_awaited(table_view: TableView) -> bool:
+    """Return whether an act of the reader takes a seat back, or resumes a deserted table."""
+    return table_view.away or (table_view.deserted and table_view.me is not None)
+
+
 async def _come_back(services: Services, request: Request, away: TableView) -> TableView:
-    """Take a seat back, say what has changed meanwhile, and return the new view."""
+    """Take a seat back, or resume a table that all have left alone; return the new view."""
     await services.engine.do(away.table, ComeBack(person=request.person))
-    now = await services.engine.see(away.table, request.person)
+    return await services.engine.see(away.table, request.person)
+
+
+async def _welcomed(services: Services, request: Request, away: TableView) -> TableView:
+    """Let a person come back, say what has changed meanwhile, and return the new view."""
+    now = await _come_back(services, request, away)
     said = welcome_back(await services.voice(request.alone, now), away, now)
     note = Screen(kind=ScreenKind.NOTE, text=said, passing=True)
     await services.show(request.at(now.table), request.alone, note)
@@ -256,13 +271,13 @@ async def _come_back(services: Services, request: Request, away: TableView) -> T
 
 
 async def back(services: Services, request: Request) -> None:
-    """Take the person's seats back from the computer at every table here.
+    """Let the person play again at every table here.
 
     Raises:
         TableRefusedError: there is no table here, or the person sits at none.
     """
     table_views = await services.finder.candidates(request)
-    away = [table_view for table_view in table_views if table_view.away]
+    away = [table_view for table_view in table_views if _is_awaited(table_view)]
     if not away:
         await services.finder.find(request)
         if all(table_view.me is None for table_view in table_views):
@@ -274,7 +289,7 @@ async def back(services: Services, request: Request) -> None:
         await services.note(request, request.alone, "note-back-already")
         return
     for table_view in away:
-        await _come_back(services, request, table_view)
+        await _welcomed(services, request, table_view)
         await services.finder.remember(request, table_view.table)
     for table_view in away:
         await services.show_table(request, request.alone, table_view.table)

@@ -173,12 +173,12 @@ def _clocked(
                 absences=_present(state, seat),
                 idle=_idle(state, seat, 0),
             )
-        case ClockHeld(by=by):
-            return replace(state, paused=True, paused_by=by)
+        case ClockHeld(by=by, nobody=nobody):
+            return replace(state, paused=True, paused_by=by, deserted=nobody)
         case ClockRan(by=by):
             owner = None if by is None else state.seat_of(by)
             idle = state.idle if owner is None else _idle(state, owner, 0)  # they are here
-            return replace(state, paused=False, paused_by=None, idle=idle)
+            return replace(state, paused=False, paused_by=None, deserted=False, idle=idle)
 
 
 def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
@@ -195,6 +195,7 @@ def _begun(state: TableState, event: Dealt | MatchOpened) -> TableState:
             absences=(),
             paused=False,
             paused_by=None,
+            deserted=False,
         )
     match = evolve_all(state.begun, (event.deal, *event.left))
     return replace(

@@ -39,9 +39,9 @@ class RunClock:
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
         """Resume it; resuming twice is a no-op."""
-        seat = seat_at(state, self.person)
-        back = returned(state, seat) if seat in state.standins else ()
-        runs = (ClockRan(by=self.person),) if state.paused else ()
+        seat_at(state, self.person)
+        back = returned(state, self.person)
+        runs = (ClockRan(by=self.person),) if state.paused and not state.deserted else ()
         if not (back or runs):
             _check_timed(state)
         return (*back, *runs)

@@ -8,6 +8,7 @@ from core.engine.people import Computer, Human, Nobody, PersonId
 from core.engine.ports import Entropy
 from core.engine.table.events import (
     ClockHeld,
+    ClockRan,
     Dealt,
     HostNamed,
     MatchOpened,
@@ -93,13 +94,20 @@ def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
     return (SeatStoodIn(seat=seat), *_named(others[:1] if handed else ()))
 
 
-def returned(state: TableState, seat: Seat) -> tuple[Event, ...]:
-    """Give a seat back to its owner; make the owner host if the host and all others are away.
+def returned(state: TableState, person: PersonId) -> tuple[Event, ...]:
+    """Let a person play again: resume a table that was paused because all were away.
 
-    Once the match is over, no computer plays for anybody: nothing changes.
+    A no-op for everybody else. Once the match is over, no computer plays for anybody.
     """
-    if state.phase is Phase.OVER:
+    seat = state.seat_of(person)
+    if seat is None or state.phase is Phase.OVER:
         return ()
+    back = _given_back(state, seat) if seat in state.standins else ()
+    return (*back, ClockRan(by=person)) if state.deserted else back
+
+
+def _given_back(state: TableState, seat: Seat) -> tuple[Event, ...]:
+    """Give a seat back to its owner; make the owner host if the host and all others are away."""
     owner = state.seats[seat]
     host = state.seat_of(state.host)
     alone = host in state.standins and host != seat and not there(state)
@@ -122,14 +130,14 @@ def seat_at(state: TableState, person: PersonId) -> Seat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComeBack:
-    """Play again after a computer stood in."""
+    """Play again after a computer stood in, or all were away."""
 
     person: PersonId
 
     def decide(self, state: TableState, _entropy: Entropy) -> tuple[Event, ...]:
-        """Give the seat back; a no-op if no computer plays for it."""
-        seat = seat_at(state, self.person)
-        return returned(state, seat) if seat in state.standins else ()
+        """Give the seat back, and resume a deserted table; otherwise a no-op."""
+        seat_at(state, self.person)
+        return returned(state, self.person)
 
 
 def _named(heir: tuple[PersonId, ...]) -> tuple[Event, ...]:

@@ -200,6 +200,8 @@ class TableState:
     """Whether the clock is paused; nobody can play meanwhile."""
     paused_by: PersonId | None = None
     """The player who paused it; None if it was paused automatically."""
+    deserted: bool = False
+    """Whether it is paused because all players are away: the first who is back resumes it."""
     stopped: bool = False
     daily: str = ""
     """The day whose hand is played here; empty at all other tables."""

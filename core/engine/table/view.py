@@ -103,6 +103,8 @@ class TableView:
     """Whether the clock is paused."""
     paused_by: PersonId | None
     """The player who paused it; None if it was paused automatically."""
+    deserted: bool
+    """Whether it is paused because all players are away."""
     by_itself: bool
     """Whether the turn is automatic: a computer player or a standing order acts."""
     time: TimeLeft | None = None
@@ -336,6 +338,7 @@ def look(live: Live, time: TimeLeft | None) -> TableView:
         standins=frozenset() if state.phase is Phase.OVER else state.standins,
         paused=state.paused,
         paused_by=state.paused_by,
+        deserted=state.deserted,
         by_itself=goes_by_itself(state, live.seat_states),
         time=time,
         seconds=state.seconds,

@@ -64,7 +64,7 @@ class Turns:
                 await self._tables.commit(live, (), {seat: told_more(own, turn.hint)})
             if turn.hint is not None or turn.refusal is not None:
                 return turn.refusal
-            await self._return(live, seat)
+            await self._return(live, person)
             if turn.actions:
                 return await self._act(live, seat, turn.actions, turn.draft)
             if then:
@@ -179,11 +179,10 @@ class Turns:
         await self.keep(live, seat, own)
         return None
 
-    async def _return(self, live: Live, seat: Seat) -> None:
-        """Give a seat back to its owner, who has just acted."""
-        if seat in live.state.standins:
-            with because_of(None):  # the owner's own change settles the update
-                await self._tables.commit(live, returned(live.state, seat))
+    async def _return(self, live: Live, person: PersonId) -> None:
+        """Let a person who has just acted play again."""
+        with because_of(None):  # the person's own change settles the update
+            await self._tables.commit(live, returned(live.state, person))
 
 
 def only_while_time_runs(state: TableState) -> None:

@@ -126,6 +126,37 @@ async def test_a_table_at_which_nobody_is_left_waits_until_somebody_returns() ->
         assert "Ben has resumed the game." in written
 
 
+async def all_leave_the_table_alone(game: Talk) -> None:
+    """Let a computer play for Ben, and Ann miss her turns until the table pauses."""
+    await two_at_a_table(game)
+    await turn_of(game, "ben")
+    await game.goes_by(FIVE_MINUTES + 5)
+    await game.says("ann", "standin ben", "g1")
+    await all_told_until_nobody_is_left(game)
+
+
+@pytest.mark.parametrize("person", ["ann", "ben"])
+@pytest.mark.parametrize("word", ["back", "rack", "draw"])
+async def test_a_table_that_all_left_alone_goes_on_when_one_of_them_acts(
+    person: str, word: str
+) -> None:
+    async with talk(clock=SteppedClock(), tick=5, pause=60) as game:
+        await all_leave_the_table_alone(game)
+        told = all_said(await game.says(person, word))
+        assert f"{person.title()} has resumed the game." in told
+        assert "Resume" not in game.buttons(GROUP)
+
+
+async def test_a_pause_that_a_person_asked_for_lasts_when_another_comes_back() -> None:
+    async with talk(clock=SteppedClock(), tick=5, pause=60) as game:
+        await two_at_a_table(game)
+        await turn_of(game, "ann")
+        await game.says("ann", "standin ben", "g1")
+        await game.says("ann", "pause", "g1")
+        assert "has resumed the game" not in all_said(await game.says("ben", "back", "g1"))
+        assert "Resume" in game.buttons(GROUP)
+
+
 async def test_one_person_who_is_away_finds_the_table_as_it_was_left() -> None:
     async with talk(clock=SteppedClock(), tick=5) as game:
         for word in ("new rummikub", "settings computers easy easy", "start"):
