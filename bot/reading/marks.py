@@ -77,7 +77,7 @@ def _parts(known: Vocabulary, typed: str, place: int) -> Iterator[Mark]:
     meanings = [meaning for part in parts for meaning in _meanings(known, part)]
     if known.letters and not _is_piece(meanings):
         meanings = _by_letters(known, parts) or meanings
-    if _is_court(parts) and not _is_piece(meanings):
+    if (_is_court(parts) or _is_rank_as_suit(parts)) and not _is_piece(meanings):
         raise unreadable(typed)
     for meaning in meanings:
         if meaning is None:
@@ -88,6 +88,13 @@ def _parts(known: Vocabulary, typed: str, place: int) -> Iterator[Mark]:
 def _is_court(parts: Sequence[str]) -> bool:
     """Say whether a word is a letter before the sign of a suit: that letter names a rank."""
     return len(parts) == HALVES and parts[0].isalpha() and parts[1] in SUITS
+
+
+def _is_rank_as_suit(parts: Sequence[str]) -> bool:
+    """Say whether a word is a letter before a number: the letter names a suit, so `k10` is none."""
+    return (
+        len(parts) == HALVES and len(parts[0]) == 1 and parts[0].isalpha() and parts[1].isdecimal()
+    )
 
 
 def _meanings(known: Vocabulary, part: str) -> list[Meaning | None]:

@@ -8,7 +8,6 @@ may follow (`r4-7`, `red 7 8`); after a value, several sorts may follow (`8rbk`,
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import groupby
 from types import MappingProxyType
@@ -82,7 +81,7 @@ def read_pieces(text: str, language: str, family: str, table: Mapping[int, str] 
     be read without them.
 
     Raises:
-        UnreadableError: holds the unreadable word.
+        UnreadableError: holds the word that is unreadable even with the letters of the language.
     """
     _bounded(text)
     known = vocabulary(language, family)
@@ -94,9 +93,7 @@ def read_pieces(text: str, language: str, family: str, table: Mapping[int, str] 
         known = vocabulary_with_letters(language, family)
         if known is None:
             raise
-        with suppress(UnreadableError):
-            return _read(known, text, table)
-        raise
+        return _read(known, text, table)
 
 
 def _read(known: Vocabulary, text: str, table: Mapping[int, str]) -> str:

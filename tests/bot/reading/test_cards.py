@@ -84,6 +84,8 @@ def test_sentences_show_cards_by_signs_and_own_letters(
         ("jota de corazones y as de trebol", "es", "JH AC"),
         ("rey de diamantes", "es", "KD"),
         ("HB hd PA", "de", "JH QH AS"),
+        ("p10 h10 kr10", "de", "10S 10H 10C"),
+        ("KaB kr7 ka8", "de", "JD 7C 8D"),
         ("VC 7P RT 10K tv", "fr", "JH 7S KC 10D JC"),
         ("V♥ ♥R", "fr", "JH KH"),
         ("V de cœur", "fr", "JH"),
@@ -111,7 +113,15 @@ def test_a_long_row_of_own_letters_is_refused_at_once() -> None:
         read_pieces("h" * 2_000, "nl", "cards")
 
 
-@pytest.mark.parametrize("typed", ["11H", "H", "7", "J", "king", "Q-AH", "7X", "*", "AS KX"])
+@pytest.mark.parametrize(
+    "typed", ["11H", "H", "7", "J", "king", "Q-AH", "7X", "*", "AS KX", "H9 K10"]
+)
 def test_a_word_that_is_no_card_is_refused(typed: str) -> None:
     with pytest.raises(UnreadableError):
         read_pieces(typed, "en", "cards")
+
+
+def test_a_word_that_no_letter_of_the_language_explains_is_the_one_named() -> None:
+    with pytest.raises(UnreadableError) as refused:
+        read_pieces("p10 h10 k10", "de", "cards")
+    assert refused.value.word == "k10"
