@@ -226,9 +226,9 @@ def _of_event(
             yield from (RoundBegan(to=to, table=table) for to in everybody(after))
             yield from (TurnRenewed(to=to, table=table) for to in waiters(after))
         case SeatAsked(person=person) | SeatDeclined(person=person):
+            declined = isinstance(event, SeatDeclined)
             yield from _of_waiting(table, after, person)
-            if isinstance(event, SeatDeclined):
-                yield from renewing(table, after, ToPerson(person), missed=True)
+            yield from renewing(table, after, ToPerson(person), missed=declined)
         case SeatTaken(who=Human(person=person)) if before is not None:
             yield from _of_waiting(table, after, person, waited=person in before.waiting)
         case LobbyLapsed() if before is not None:
