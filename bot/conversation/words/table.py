@@ -71,26 +71,29 @@ async def new(services: Services, request: Request) -> None:
         await call_people(services, request.chat, request.person, table)
 
 
-def _to_player(command: Callable[[PersonId, Voice, TableView, str], Command]) -> Handler:
-    """Return the handler of a word that takes a player's name."""
-
-    async def handle(services: Services, request: Request) -> None:
-        check_named(request)
-        table = await services.finder.find(request)
-        table_view = await services.engine.see(table)
-        voice = await services.voice(request.here, table_view)
-        to_player = command(request.person, voice, table_view, request.text)
-        await _carry_out(services, request, table, to_player)
-
-    return handle
+async def _where_named(services: Services, request: Request) -> tuple[TableView, Voice]:
+    """Return the table of a word that takes a player's name, and a voice that knows its players."""
+    check_named(request)
+    table_view = await services.engine.see(await services.finder.find(request), request.person)
+    return table_view, await services.voice(request.here, table_view)
 
 
-def _name_host(person: PersonId, voice: Voice, table_view: TableView, name: str) -> Command:
-    return NameHost(person=person, to=called_person(voice, table_view, name))
+async def name_host(services: Services, request: Request) -> None:
+    """Make another player the host."""
+    table_view, voice = await _where_named(services, request)
+    heir = called_person(voice, table_view, request.text)
+    await _carry_out(services, request, table_view.table, NameHost(person=request.person, to=heir))
 
 
-def _stand_in(person: PersonId, voice: Voice, table_view: TableView, name: str) -> Command:
-    return StandIn(person=person, seat=called_seat(voice, table_view, name))
+async def stand_in(services: Services, request: Request) -> None:
+    """Let a computer play for a player who is away; a refusal names the player."""
+    table_view, voice = await _where_named(services, request)
+    seat = called_seat(voice, table_view, request.text)
+    command = StandIn(person=request.person, seat=seat)
+    try:
+        await _carry_out(services, request, table_view.table, command)
+    except TableRefusedError as error:
+        raise TableRefusedError(error.code, name=voice.seat(table_view, seat)) from error
 
 
 async def _carry_out(
@@ -178,9 +181,7 @@ async def stop(services: Services, request: Request) -> None:
 
 async def remove(services: Services, request: Request) -> None:
     """Remove another player; in an unfinished match, only once confirmed."""
-    check_named(request)
-    table_view = await services.engine.see(await services.finder.find(request), request.person)
-    voice = await services.voice(request.here, table_view)
+    table_view, voice = await _where_named(services, request)
     name, _ = without_yes(request.text, await services.spoken(request))
     seat = called_seat(voice, table_view, name)
     asks = is_unfinished(table_view) and await services.may_host(request, table_view)
@@ -310,9 +311,9 @@ WORDS: Mapping[str, Handler] = {
     "next": next_,
     "cut": cut,
     "rematch": rematch,
-    "host": _to_player(_name_host),
+    "host": name_host,
     "remove": remove,
-    "standin": _to_player(_stand_in),
+    "standin": stand_in,
     "nudge": nudge,
     "back": back,
     "pause": _to_clock(HoldClock, ClockStands, "note-clock-stands"),

@@ -182,10 +182,13 @@ class StandIn:
         seat_at(state, self.person)
         if state.running is None:
             raise TableRefusedError(TableCode.NOT_STARTED)
+        if self.seat in state.standins:
+            raise TableRefusedError(TableCode.STOOD_IN)
+        if isinstance(state.seats[self.seat], Computer):
+            raise TableRefusedError(TableCode.COMPUTER_SEAT)
         idle = bool(state.idle and state.idle[self.seat])
-        if not (idle or self.person == state.host) or self.seat in state.standins:
-            raise TableRefusedError(TableCode.NOT_AWAY)
-        if not isinstance(state.seats[self.seat], Human):
+        absent = isinstance(state.seats[self.seat], Human) and (idle or self.person == state.host)
+        if not absent:
             raise TableRefusedError(TableCode.NOT_AWAY)
         events = stood_in(state, self.seat)
         if not events:  # nobody else is there, and the table is paused for that

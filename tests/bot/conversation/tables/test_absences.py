@@ -40,6 +40,23 @@ async def test_an_answer_that_shows_no_table_does_not_offer_the_seat_back(
         assert not offers(written)
 
 
+@pytest.mark.parametrize(("asks", "for_whom", "answer"), [
+    ("ann", "ben", "A computer player is already playing for Ben, until Ben is back."),
+    ("ben", "ben", "A computer player is already playing for Ben, until Ben is back."),
+    ("ann", "computer", "A computer player already has that seat."),
+])  # fmt: skip
+async def test_a_second_computer_for_a_seat_is_refused_with_the_reason(
+    asks: str, for_whom: str, answer: str
+) -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ben", "join", "g1")
+        await game.says("ann", "settings computers easy", "g1")
+        await game.says("ann", "start", "g1")
+        await game.says("ann", "standin ben", "g1")
+        assert answer in all_said(await game.says(asks, f"standin {for_whom}", "g1"))
+
+
 async def test_the_table_and_the_rack_offer_the_seat_back() -> None:
     async with talk() as game:
         await with_ben_away(game)
