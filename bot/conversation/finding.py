@@ -225,8 +225,13 @@ LASTING = frozenset(
     }
 )
 """Words that nothing takes back: they act at no table merely because it was used last."""
-OF_HOSTS = frozenset({"settings", "start", "stop", "remove", "host", "standin"})
-"""Words of a host: whoever sits at no table here is asked which one is meant."""
+OF_HOSTS_ANYTIME = frozenset({"settings", "stop", "remove", "host", "standin"})
+"""Words of a host that any table can take, whatever happens there."""
+OF_HOSTS = OF_HOSTS_ANYTIME | {"start"}
+"""Words of a host: they mean the table that the person hosts.
+
+In a chat, whoever hosts none of several is asked which one is meant: admins act at all of them.
+"""
 OF_A_DRAFT = frozenset({"done", "undo", "reset"})
 """Words of the turn that mean tables where something has been built, if there are any."""
 
@@ -234,6 +239,29 @@ OF_A_DRAFT = frozenset({"done", "undo", "reset"})
 def _lasts(request: Request) -> bool:
     """Whether a word cannot be taken back: as such, or because `done` follows its pieces."""
     return request.word in LASTING or request.text.rpartition(" ")[2] == AND_DONE
+
+
+def _theirs(request: Request, table_views: tuple[TableView, ...]) -> tuple[TableView, ...]:
+    """Return the tables that are a person's own for a word; of a host's word, those they host."""
+    meant = {"join": _open_to, "leave": _belongs}.get(request.word, _seated)
+    theirs = tuple(filter(meant, table_views))
+    hosted = tuple(filter(_hosted, theirs)) if request.word in OF_HOSTS else ()
+    return hosted or theirs
+
+
+def _fitting(
+    request: Request, fits: Callable[[TableView], bool], table_views: tuple[TableView, ...]
+) -> tuple[TableView, ...]:
+    """Return the tables that a word most likely refers to: those with a draft, if it needs one."""
+    fitting = _reading(tuple(filter(fits, table_views)), request)
+    drafted = tuple(one for one in fitting if one.draft != NO_DRAFT)
+    return (request.word in OF_A_DRAFT and drafted) or fitting
+
+
+def _is_for_host(request: Request, own: tuple[TableView, ...]) -> bool:
+    """Whether a word of hosts in a chat comes from somebody who hosts none of their tables."""
+    hosts = any(map(_hosted, own))
+    return request.word in OF_HOSTS and request.chat is not None and not hosts
 
 
 def _reading(table_views: tuple[TableView, ...], request: Request) -> tuple[TableView, ...]:
@@ -296,14 +324,14 @@ class Finder:
         in_front = tuple(
             table_view for table_view in table_views if table_view.table == request.in_front
         )
-        meant = {"join": _open_to, "leave": _belongs}.get(request.word, _seated)
-        own = _reading(tuple(filter(meant, table_views)), request)
-        fitting = _reading(tuple(filter(fits, table_views)), request)
-        if request.word in OF_A_DRAFT:
-            fitting = tuple(one for one in fitting if one.draft != NO_DRAFT) or fitting
+        theirs = _theirs(request, table_views)
+        own = _reading(theirs, request)
+        for_host = _is_for_host(request, own)
+        anytime = for_host and request.word in OF_HOSTS_ANYTIME
+        fitting = () if anytime else _fitting(request, fits, theirs or table_views)
         chosen = self._chosen(request, fitting, of_turn=of_turn)
         last = await self.last.table(request.person, request.chat)
-        lasts = _lasts(request) or (request.word in OF_HOSTS and not own)
+        lasts = _lasts(request) or for_host
         if request.chat is None and ((of_turn and lasts) or request.word == "settings"):
             fitting = tuple(one for one in own if one in fitting or _goes_on(one, last))
         for choice in (in_front, table_views, own, chosen, fitting):

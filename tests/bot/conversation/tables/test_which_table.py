@@ -1,5 +1,7 @@
 """Which of several tables a typed word means: what waits, what was chosen, what can be read."""
 
+import re
+
 import pytest
 
 from tests.support.lines.tables import GROUP, code_of, on_turn, two_at_a_table
@@ -144,6 +146,36 @@ async def test_a_host_closes_the_table_that_they_host() -> None:
             (told,) = to(asked, GROUP if place else "person:ann")
             assert told.startswith(f"Rummikub, table {hosted}"), place
             assert "ends it for everybody" in told
+
+
+@pytest.mark.parametrize("starts", [False, True], ids=["lobby", "running"])
+@pytest.mark.parametrize("place", [None, "g1"])
+async def test_settings_of_a_host_are_those_of_the_table_that_they_host(
+    place: str | None, *, starts: bool
+) -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        hosted = code_of(game)
+        opened = await game.says("ben", "new kids", "g1")
+        (other,) = set(re.findall("table ([A-Z]{4})", str(opened)))
+        await game.says("ann", f"join {other}", "g1")
+        if starts:
+            await game.says("ben", "start", "g1")
+        await game.says("ann", f"table {other}", place)
+        told = str(await game.says("ann", "settings clock 1h", place))
+        assert "Time limit: 1 hour a turn." in told
+        assert hosted in told
+        assert other not in told
+
+
+async def test_no_table_of_others_is_started_while_one_s_own_are_played() -> None:
+    async with talk() as game:
+        for _ in range(2):
+            await two_at_a_table(game)
+        await game.says("eve", "new kids", "g1")
+        (told,) = to(await game.says("ann", "start", "g1"), GROUP)
+        assert told.startswith(f"Rummikub, table {code_of(game)}")
+        assert told.endswith("The match has already started.")
 
 
 async def test_no_table_is_closed_for_being_used_last() -> None:

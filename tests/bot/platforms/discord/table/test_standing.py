@@ -170,61 +170,6 @@ async def test_a_table_that_is_shown_anew_or_closed_leaves_nothing_behind(
             await mover.until(lambda: len(calls(mover, channel)) == (not ends))  # noqa: B023
 
 
-async def test_a_key_that_closes_a_table_works_after_another_word_and_its_user_is_named() -> None:
-    async with evening() as game:
-        channel, mover, other = await round_of_two(game)
-        zoe = game.meet("Zoe")  # administers the server
-        await zoe.says("/rummy stop", channel)
-        await zoe.says("/turn draw", channel)
-        await zoe.presses("Close it anyway", channel)
-        for hand in (mover, other):
-            await hand.sees("Zoe closed table ", channel)
-
-
-FOR_HOST = "Zoe, an admin of this chat, did this for the host."
-
-
-async def test_a_chat_is_told_who_has_acted_for_the_host() -> None:
-    async with evening() as game:
-        channel, mover, _ = await round_of_two(game)
-        zoe = game.meet("Zoe")  # administers the server
-        await zoe.says("/rummy settings change:clock 1h", channel)
-        await mover.sees(FOR_HOST, channel)
-        await mover.sees("Time limit: 1 hour a turn.", channel)
-        await mover.presses("Draw", channel)
-        await mover.until(lambda: FOR_HOST not in str(mover.shown(channel)))
-        await zoe.says("/rummy settings change:language de", channel)
-        await mover.sees("Zoe verwaltet diesen Chat und hat das für den Host getan.", channel)
-
-
-async def test_an_admin_who_has_left_is_asked_which_table_they_mean() -> None:
-    async with evening() as game:
-        channel, mover, other = await round_of_two(game)
-        zoe, yan = game.meet("Zoe"), game.meet("Yan")
-        await zoe.says("/rummy new sheet:kids", channel)
-        opened = await zoe.sees("Seats taken: 1", channel)
-        await yan.says(f"/rummy join code:{opened.partition('table ')[2][:4]}", channel)
-        await zoe.says("/rummy start", channel)
-        await zoe.says("/rummy leave", channel)
-        await zoe.presses("Leave anyway", channel)
-        await yan.sees("Zoe has left", channel)
-        await zoe.says("/rummy settings change:clock 1h", channel)
-        await zoe.sees("Which table do you mean?", channel)
-        for hand in (mover, other):
-            assert "1 hour" not in str(hand.shown(channel))
-
-
-async def test_a_moderator_is_asked_once_before_a_lobby_of_somebody_else_is_closed() -> None:
-    async with evening() as game:
-        ann, zoe = game.meet("Ann"), game.meet("Zoe")
-        channel = await lobby(game, "rummikub", ann)
-        await zoe.says("/rummy stop", channel)
-        await zoe.sees("Ann is this table’s host. This closes it for everybody.", channel)
-        await zoe.presses("Close it anyway", channel)
-        await ann.sees("Zoe closed table ", channel)
-        await zoe.until(lambda: "Close it anyway" not in zoe.labels(channel))
-
-
 def keys_of(hand: Hand, channel: Channel) -> list[str]:
     """Return what can be pressed or chosen on a person's private answers in a channel."""
     parts = (part for one in hand.own(channel) for part in every(one.data["components"]))

@@ -1,4 +1,4 @@
-"""Words outside a game, and the owner's words."""
+"""Words outside a game, and those of the owner and of admins."""
 
 import re
 from dataclasses import replace
@@ -13,7 +13,7 @@ from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryStore
 from tests.support.discord.client.hands import Hand, is_private, told
 from tests.support.discord.evening import Evening, evening, serving
-from tests.support.discord.lobby import lobby, round_of_two
+from tests.support.discord.lobby import begun, lobby, round_of_two
 from tests.support.discord.loopback.interactions import Interaction
 from tests.support.discord.loopback.server import Loopback
 from tests.support.discord.loopback.world import Channel
@@ -206,3 +206,88 @@ async def test_a_table_of_another_channel_is_shown_to_the_person_who_asks_alone(
         await mover.presses(f"Table {code}", elsewhere)
         await mover.until(lambda: "Your rack" in mover.reads(mover.own(elsewhere)[-1]))
         assert other.shown(elsewhere) == []
+
+
+async def test_a_key_that_closes_a_table_works_after_another_word_and_its_user_is_named() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        zoe = game.meet("Zoe")  # administers the server
+        await zoe.says("/rummy stop", channel)
+        await zoe.says("/turn draw", channel)
+        await zoe.presses("Close it anyway", channel)
+        for hand in (mover, other):
+            await hand.sees("Zoe closed table ", channel)
+
+
+FOR_HOST = "Zoe, an admin of this chat, did this for the host."
+
+
+async def test_a_chat_is_told_who_has_acted_for_the_host() -> None:
+    async with evening() as game:
+        channel, mover, _ = await round_of_two(game)
+        zoe = game.meet("Zoe")  # administers the server
+        await zoe.says("/rummy settings change:clock 1h", channel)
+        await mover.sees(FOR_HOST, channel)
+        await mover.sees("Time limit: 1 hour a turn.", channel)
+        await mover.presses("Draw", channel)
+        await mover.until(lambda: FOR_HOST not in str(mover.shown(channel)))
+        await zoe.says("/rummy settings change:language de", channel)
+        await mover.sees("Zoe verwaltet diesen Chat und hat das für den Host getan.", channel)
+
+
+async def test_an_admin_who_has_left_is_asked_which_table_they_mean() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        zoe, yan = game.meet("Zoe"), game.meet("Yan")
+        await zoe.says("/rummy new sheet:kids", channel)
+        opened = await zoe.sees("Seats taken: 1", channel)
+        await yan.says(f"/rummy join code:{opened.partition('table ')[2][:4]}", channel)
+        await zoe.says("/rummy start", channel)
+        await zoe.says("/rummy leave", channel)
+        await zoe.presses("Leave anyway", channel)
+        await yan.sees("Zoe has left", channel)
+        await zoe.says("/rummy settings change:clock 1h", channel)
+        await zoe.sees("Which table do you mean?", channel)
+        for hand in (mover, other):
+            assert "1 hour" not in str(hand.shown(channel))
+
+
+async def test_an_admin_changes_the_table_that_they_host_though_they_play_at_another() -> None:
+    async with evening() as game:
+        zoe, yan = game.meet("Zoe"), game.meet("Yan")  # both administer the server
+        channel = await lobby(game, "kids", zoe, game.meet("Xan"))
+        await begun(channel, zoe)
+        await yan.says("/rummy new sheet:rummikub", channel)
+        opened = await zoe.sees("Rummikub, table ", channel)
+        code = opened.partition("table ")[2][:4]
+        await zoe.says(f"/rummy join code:{code}", channel)
+        await yan.sees("2. Zoe", channel)
+        await zoe.says("/rummy settings change:clock 1h", channel)
+        told = await yan.sees("Time limit: 1 hour a turn.", channel)
+        assert told.startswith("myRummy Kids")
+        await yan.says("/rummy settings change:clock 8h", channel)
+        await zoe.sees("Rummikub · 8 h a turn", channel)
+        assert FOR_HOST.removeprefix("Zoe") not in str(zoe.shown(channel))
+
+
+async def test_an_admin_who_hosts_no_table_of_a_channel_is_asked_which_is_meant() -> None:
+    async with evening() as game:
+        channel, mover, _ = await round_of_two(game)
+        zoe = game.meet("Zoe")  # administers the server
+        code = (await mover.sees("Rummikub, table ", channel)).partition("table ")[2][:4]
+        await mover.says("/rummy new sheet:kids", channel)
+        await zoe.says(f"/rummy table code:{code}", channel)
+        await zoe.says("/rummy settings change:clock 1h", channel)
+        await zoe.sees("Which table do you mean?", channel)
+        assert "1 hour" not in str(mover.shown(channel))
+
+
+async def test_a_moderator_is_asked_once_before_a_lobby_of_somebody_else_is_closed() -> None:
+    async with evening() as game:
+        ann, zoe = game.meet("Ann"), game.meet("Zoe")
+        channel = await lobby(game, "rummikub", ann)
+        await zoe.says("/rummy stop", channel)
+        await zoe.sees("Ann is this table’s host. This closes it for everybody.", channel)
+        await zoe.presses("Close it anyway", channel)
+        await ann.sees("Zoe closed table ", channel)
+        await zoe.until(lambda: "Close it anyway" not in zoe.labels(channel))
