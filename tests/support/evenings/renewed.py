@@ -1,7 +1,7 @@
 """Renewals under way when a turn begins: they show it without a sound before its call."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pytest
 
@@ -17,8 +17,8 @@ class Renewals:
 
     ends: bool = False
     """Whether the program ends between the renewal of a turn and its call."""
-    waiting: int = 0
-    """How many calls wait for the end of the program."""
+    held: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once a call waits for the end of the program."""
 
     def begin(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Send them from now on."""
@@ -28,7 +28,7 @@ class Renewals:
             if isinstance(notice, CALLING):
                 await deliver(announcer, TurnRenewed(to=notice.to, table=notice.table))
             if self.ends and isinstance(notice, YourTurn):
-                self.waiting += 1
+                self.held.set()
                 await asyncio.Event().wait()
             return await deliver(announcer, notice)
 

@@ -14,7 +14,7 @@ from tests.support.rules.third_family import SHEET as COUNTERS
 from tests.support.sampling import sampled
 
 
-@pytest.mark.parametrize("sheet", sampled(SHEETS, {"budacsek"}, pytest.mark.long))
+@pytest.mark.parametrize("sheet", sampled(SHEETS, {"kids"}, pytest.mark.long))
 async def test_one_person_plays_a_round_with_two_computers(sheet: str) -> None:
     async with talk() as game:
         await game.says("ann", f"new {sheet}")

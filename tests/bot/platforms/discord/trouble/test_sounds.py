@@ -110,7 +110,7 @@ async def test_a_turn_shown_before_a_restart_rings_after_it(
             renewals.ends = True
             renewals.begin(monkeypatch)
             await first.says("/turn draw", channel)
-            await discord.until(lambda: renewals.waiting)
+            await renewals.held.wait()
             assert "Your turn:" in other.reads(other.shown()[-1])
             assert not sounds(game, other)
         renewals.ends = False

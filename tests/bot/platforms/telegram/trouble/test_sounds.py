@@ -99,7 +99,7 @@ async def test_a_turn_shown_before_a_restart_rings_after_it(
             renewals.ends = True
             renewals.begin(monkeypatch)
             await first.says("draw")
-            await telegram.until(lambda: renewals.waiting)
+            await renewals.held.wait()
             assert "Your turn" in content(other.private.shown[-1])
             assert sounds(game, other, group)[0] == before
         renewals.ends = False
