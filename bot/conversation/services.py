@@ -141,6 +141,7 @@ class Services:
             await self.surface.answer(request.person, screen.text)
             return None
         answers = screen.slot is None or screen.asking is not None
+        screen = replace(screen, about=request.table or request.meant.table)
         if screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL} and answers:
             screen = await self._headed(request, to, screen)
         return await self.surface.show(to, screen)

@@ -331,6 +331,8 @@ class Screen:
     """Whether its person shows it to everybody in a chat: then it is no answer to them alone."""
     passing: bool = False
     """Whether it is of no use once the next turn is shown to its readers; it then goes."""
+    about: TableId | None = None
+    """The table whose next turn that is; None: the next one of any table there."""
     answers: int | None = None
     """The message of a chat that it answers, as the platform numbers it; else None."""
     hushed: bool = False

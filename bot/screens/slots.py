@@ -3,6 +3,8 @@
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.people import PersonId, TableId
 
+PASSING = "passing"
+"""The slot of a place's passing notes that are about no single table."""
 QUESTION = "question:"
 """The prefix of slots that ask a person something about a table."""
 POST = "post:"
@@ -36,9 +38,19 @@ def reach_slot(table: TableId, person: PersonId) -> str:
     return f"reach:{table}:{person}"
 
 
+def passing_slot(table: TableId | str | None) -> str:
+    """Return the slot of the passing notes about a table."""
+    return PASSING if table is None else f"{PASSING}:{table}"
+
+
 def noted_slots(table: str) -> tuple[str, ...]:
     """Return the slots of the notes beside a table."""
     return tuple(f"{about}:{table}" for about in NOTED)
+
+
+def passing_slots(table: str) -> tuple[str, ...]:
+    """Return the slots of what goes when a table's next turn is shown."""
+    return (PASSING, passing_slot(table), *noted_slots(table))
 
 
 def left_slots(table: str) -> tuple[str, ...]:

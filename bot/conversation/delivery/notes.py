@@ -144,7 +144,8 @@ def _agreed(
     said = as_agreed(voice, table_view) if before is None else _news(voice, before, table_view)
     alone = isinstance(notice.to, ToPerson)
     text = paragraphs(head(voice, table_view), said) if alone else said
-    return Screen(kind=ScreenKind.NOTE, text=text, passing=True) if said else None
+    note = Screen(kind=ScreenKind.NOTE, text=text, passing=True, about=table_view.table)
+    return note if said else None
 
 
 def _news(voice: Voice, before: Settings, table_view: TableView) -> str:

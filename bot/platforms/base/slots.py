@@ -17,12 +17,19 @@ from bot.platforms.base.removing import Means, Removals
 from bot.render.names import safe_name
 from bot.render.picture import Picture
 from bot.screens.screen import Screen, ScreenKind, Shown
-from bot.screens.slots import left_slots, noted_slots, outdates, questions_beside, table_in
-from core.engine.people import Known, PersonId, To, ToChat, ToPerson
+from bot.screens.slots import (
+    left_slots,
+    outdates,
+    passing_slot,
+    passing_slots,
+    questions_beside,
+    table_in,
+)
+from core.engine.people import Known, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
 
-PASSING, NOTES = "passing", 20
-"""The slot of a place's passing notes, and the most that it remembers."""
+NOTES = 20
+"""The most passing notes of a place that are remembered."""
 
 P = TypeVar("P")
 
@@ -275,7 +282,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         if look.picture is not None:
             self.pictureless.learn(spot.place, takes=True)
         if screen.slot is None and screen.passing:
-            await self.note_passing(spot.to, now)
+            await self.note_passing(spot.to, now, screen.about)
         if not begins and (spot.private or renews or asked):
             now = now.before_its_call(kept)
         await self._keep(spot, screen, kept, now)
@@ -305,7 +312,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         ends = kept is not None and kept.kind in OF_TABLES and screen.kind is ScreenKind.NOTE
         if begins or ends:
             pages = (f"settings:{table}",) if ends else ()
-            await self._sweep(spot, (*self._passing_slots(table), *pages))
+            await self._sweep(spot, (*passing_slots(table), *pages))
         if (begins or ends) and not spot.private:
             await self._drop_all_outdated(spot.to, screen)
 
@@ -329,12 +336,13 @@ class SlotSurface(ABC, Generic[P, L, K]):
         await self._retire(spot, kept)
         await self._shown.drop(spot.to, slot)
 
-    async def note_passing(self, to: To, message: K) -> None:
-        """Remember a message that goes when the next turn is shown in its place."""
-        async with self._lock(to, PASSING):
-            before = await self.last(to, PASSING)
+    async def note_passing(self, to: To, message: K, about: TableId | None = None) -> None:
+        """Remember a message that goes when the next turn is shown in its place, of one table."""
+        slot = passing_slot(about)
+        async with self._lock(to, slot):
+            before = await self.last(to, slot)
             numbers = (*(before.messages if before else ()), *message.messages)[-NOTES:]
-            await self._shown.keep(to, PASSING, replace(message, messages=numbers).packed())
+            await self._shown.keep(to, slot, replace(message, messages=numbers).packed())
 
     async def _sweep(self, spot: Spot[P], slots: tuple[str, ...]) -> None:
         """Remove what these slots show: the notes of earlier turns."""
@@ -344,17 +352,13 @@ class SlotSurface(ABC, Generic[P, L, K]):
                 if noted is not None:
                     await self._take_off(spot, slot, noted)
 
-    def _passing_slots(self, table: str) -> tuple[str, ...]:
-        """Return the slots of what goes when a table's next turn is shown."""
-        return (PASSING, *noted_slots(table))
-
     def _ended_slots(self, screen: Screen) -> tuple[str, ...]:
         """Return the slots of what goes once no turn of its reader follows.
 
         Hints are of no use after the round; whoever has left keeps the answer that says so.
         """
         table = table_in(screen)
-        return self._passing_slots(table) if screen.buttons else left_slots(table)
+        return passing_slots(table) if screen.buttons else left_slots(table)
 
     async def _leave(self, spot: Spot[P], kept: K, _screen: Screen, _now: K) -> None:
         await self._retire(spot, kept)  # a platform may do it otherwise

@@ -13,11 +13,11 @@ from typing import TypeVar
 import discord
 
 from bot.platforms.base.adapter import Act
-from bot.platforms.base.slots import PASSING
 from bot.platforms.discord.connection import ANSWERED
 from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Drawn, Kept, Posting
 from bot.screens.screen import Screen, Shown
+from bot.screens.slots import PASSING
 from core.engine.people import To
 from core.engine.ports import Clock
 from core.engine.task_group import together

@@ -10,7 +10,14 @@ from bot.platforms.base.kept import LOBBIES
 from bot.platforms.base.slots import useless_slot
 from bot.platforms.lines.lines import write_line
 from bot.screens.screen import Button, Screen, ScreenKind
-from bot.screens.slots import noted_slots, outdates, questions_beside, table_in
+from bot.screens.slots import (
+    PASSING,
+    noted_slots,
+    outdates,
+    passing_slot,
+    questions_beside,
+    table_in,
+)
 from bot.texts.translator import without_marks
 from core.engine.caches import memory
 from core.engine.people import Address, PersonId, To, ToChat, ToPerson
@@ -38,8 +45,8 @@ class LinesSurface:
         self._write = write
         self._numbers = count(1)
         self._shown: MutableMapping[tuple[To, str], _Shown] = memory()
-        self._passing: MutableMapping[To, list[int]] = memory()
-        """The notes of each person that go with the next turn."""
+        self._passing: MutableMapping[tuple[To, str], list[int]] = memory()
+        """The notes of each person that go with the next turn, by their slot."""
 
     async def show(self, to: To, screen: Screen) -> None:
         """Send a screen, or edit the message that shows its slot."""
@@ -64,7 +71,7 @@ class LinesSurface:
         number = next(self._numbers)
         await self._send(to, number, screen)
         if isinstance(to, ToPerson) and screen.passing:
-            self._passing.setdefault(to, []).append(number)
+            self._passing.setdefault((to, passing_slot(screen.about)), []).append(number)
         if isinstance(to, ToPerson):
             await self._drop_useless(to, screen)
         if last is None or last.screen.turn != screen.turn:
@@ -83,8 +90,10 @@ class LinesSurface:
 
     async def _sweep(self, to: To, turn: Screen, *, passing: bool = True) -> None:
         """Remove the notes about a table, and the passing ones."""
-        passed = self._passing.pop(to, ()) if passing else ()
-        await self._drop(to, noted_slots(table_in(turn)), passed)
+        table = table_in(turn)
+        slots = (PASSING, passing_slot(table)) if passing else ()
+        passed = [number for slot in slots for number in self._passing.pop((to, slot), ())]
+        await self._drop(to, noted_slots(table), passed)
 
     async def _drop(self, to: To, slots: Sequence[str], also: Iterable[int] = ()) -> None:
         """Remove what these slots show, and other messages."""
