@@ -35,7 +35,14 @@ from core.engine.evening.standings import Standings
 from core.engine.people import ChatId, Human, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, RejectedError, TryLaterError, UnknownTableError
 from core.engine.privacy import Privacy
-from core.engine.table.commands import HOSTED, Command, Stop
+from core.engine.table.commands import (
+    HOSTED,
+    ChooseSheet,
+    Command,
+    MoveHome,
+    SeatComputers,
+    Stop,
+)
 from core.engine.table.deeds import JUDGING
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.state import Phase
@@ -47,6 +54,12 @@ NOT_THEIRS = frozenset({TableCode.NOT_HOST, TableCode.NOT_AT_TABLE, TableCode.NO
 """Refusals of commands that only the host may give."""
 AT_A_GLANCE = 180
 """The maximum length of an answer to a bystander alone, in UTF-16 code units."""
+FOR_HOST: Mapping[type[Command], str] = {
+    SeatComputers: "computers",
+    ChooseSheet: "sheet",
+    MoveHome: "thread",
+}
+"""What an admin does in the host's name by commands that are not named like their word."""
 SETTINGS = "settings"
 """The word whose buttons turn the pages of a lobby, for whoever may change it."""
 STANDING = frozenset({ScreenKind.LOBBY, ScreenKind.TABLE, ScreenKind.RESULT})
@@ -128,6 +141,7 @@ class Services:
         """
         if isinstance(to, ToChat) and screen.slot is None and screen.kind in ANSWERS and not stays:
             screen = replace(screen, passing=True)
+        screen = replace(screen, about=request.table or request.meant.table)
         if isinstance(to, ToChat) and self._spares(request, to.chat, screen):
             if request.pressed:
                 said = shortened(screen.aside or screen.caption or screen.text, AT_A_GLANCE)
@@ -141,7 +155,6 @@ class Services:
             await self.surface.answer(request.person, screen.text)
             return None
         answers = screen.slot is None or screen.asking is not None
-        screen = replace(screen, about=request.table or request.meant.table)
         if screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL} and answers:
             screen = await self._headed(request, to, screen)
         return await self.surface.show(to, screen)
@@ -296,16 +309,20 @@ class Services:
         refusal = await self.engine.do(table, replace(command, person=before.host), request.stamp)
         changed = await self.engine.see(table) != before
         if changed and not isinstance(command, Stop):  # a closed table names who closed it
-            await self.tell_for_host(request, before)
+            await self.tell_for_host(request, before, FOR_HOST.get(type(command), request.word))
         return refusal
 
-    async def tell_for_host(self, request: Request, table_view: TableView) -> None:
-        """Tell the chats and the host that an admin has acted in the host's name."""
+    async def tell_for_host(self, request: Request, table_view: TableView, did: str) -> None:
+        """Tell the chats and the host what an admin has done in the host's name.
+
+        The table is seen as it was before.
+        """
         if request.person == table_view.host:
             return
         places: tuple[To, ...] = (*map(ToChat, table_view.chats), ToPerson(table_view.host))
-        table, by = table_view.table, request.person
-        await self.engine.tell(table, *(ActedForHost(to=to, table=table, by=by) for to in places))
+        table, by, before = table_view.table, request.person, table_view.settings
+        notices = (ActedForHost(to=to, table=table, by=by, did=did, before=before) for to in places)
+        await self.engine.tell(table, *notices)
 
     async def named(self, request: Request, table: TableId) -> dict[PersonId, str]:
         """Return the names of a table's people, as the reader sees them."""

@@ -134,6 +134,8 @@ TOLD: Mapping[str, str] = {
     "youngest": "youngest",
 }
 """The settings that no table shows by itself, and their fields in `Settings`."""
+SHOWN: Mapping[str, str] = {**TOLD, "look": "look", "theme": "theme"}
+"""All settings, and their fields in `Settings`."""
 
 
 def _agreed(
@@ -148,10 +150,12 @@ def _agreed(
     return note if said else None
 
 
-def _news(voice: Voice, before: Settings, table_view: TableView) -> str:
-    """Return in one line which settings have changed; empty if everybody sees it anyway."""
+def _news(
+    voice: Voice, before: Settings, table_view: TableView, told: Mapping[str, str] = TOLD
+) -> str:
+    """Return in one line which of these settings have changed; empty if none has."""
     new = table_view.settings
-    names = (name for name, field in TOLD.items() if getattr(before, field) != getattr(new, field))
+    names = (name for name, field in told.items() if getattr(before, field) != getattr(new, field))
     return words(*(changed(voice, table_view, table_view, name) for name in names))
 
 
@@ -183,9 +187,10 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
             left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
             how = "removed" if removed else "left"
             return voice.say(f"note-seat-{kind}", before=left, after=comes, how=how)
-        case ObjectionFailed(by=person) | ActedForHost(by=person):
-            did = "objection-failed" if isinstance(notice, ObjectionFailed) else "for-host"
-            return voice.say(f"note-{did}", name=voice.person(person))
+        case ObjectionFailed(by=person):
+            return voice.say("note-objection-failed", name=voice.person(person))
+        case ActedForHost():
+            return _for_host(voice, table_view, notice)
         case HostChanged():
             return _host(voice, table_view)
         case HomeLeft():
@@ -194,10 +199,9 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
             stands = table_view.paused and not table_view.chats
             key = "note-home-lost-last" if stands else "note-home-lost"
             return voice.say(key, code=table_view.code)
-        case OutOfReach(person=person):
-            return voice.say("note-out-of-reach", name=voice.person(person))
-        case WithinReach(person=person):
-            return voice.say("note-within-reach", name=voice.person(person))
+        case OutOfReach(person=person) | WithinReach(person=person):
+            reach = "out-of" if isinstance(notice, OutOfReach) else "within"
+            return voice.say(f"note-{reach}-reach", name=voice.person(person))
         case SeatWanted(person=person):
             return voice.say(
                 f"note-seat-wanted-{when_seated(table_view, person)}", name=voice.person(person)
@@ -205,6 +209,16 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
         case TableClosed(by=by):
             return lines(closed(voice, table_view, by), _score(voice, table_view))
     return _of_clock(voice, table_view, notice)
+
+
+def _for_host(voice: Voice, table_view: TableView, notice: ActedForHost) -> str:
+    """Return what an admin did in the host's name, with the settings as they are now."""
+    name, before = voice.person(notice.by), notice.before
+    said = voice.say("note-for-host", name=name, did=notice.did)
+    if notice.did in {"computers", "sheet"}:
+        return words(said, changed(voice, table_view, table_view, notice.did))
+    changes = notice.did == "settings" and before is not None
+    return words(said, _news(voice, before, table_view, SHOWN)) if changes and before else said
 
 
 def _opening_another(voice: Voice, table_view: TableView, notice: Notice) -> tuple[Button, ...]:

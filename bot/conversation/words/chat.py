@@ -63,7 +63,7 @@ async def speak_here(
         await services.note(
             request, request.listener, "note-chat-language", name=translator.names[wanted]
         )
-    await services.tell_for_host(request, table_view)
+    await services.tell_for_host(request, table_view, "language")
     await _renew_tables(services, chats)
 
 
@@ -111,7 +111,7 @@ async def clocks_of(
         await services.note(request, request.listener, "note-zone-off")
     else:
         await _tell(services, request, zone)
-    await services.tell_for_host(request, table_view)
+    await services.tell_for_host(request, table_view, "zone")
     await _renew_tables(services, chats)
 
 

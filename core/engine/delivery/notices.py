@@ -262,9 +262,12 @@ class ActedForHost(Notice):
     """A person who administers the table's chat did something in the host's name."""
 
     by: PersonId
+    did: str = "settings"
+    """What was done: the word, or `computers` or `sheet` for these settings."""
+    before: Settings | None = None
 
     def overtakes(self, earlier: Notice) -> Notice | None:
-        """Replace an earlier notice about the same person."""
+        """Replace an earlier notice about the same person, who has done the same."""
         same = isinstance(earlier, ActedForHost) and _same_place(self, earlier)
         return self if same and replace(earlier, slow=self.slow) == self else None
 

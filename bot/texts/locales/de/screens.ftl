@@ -608,7 +608,18 @@ note-waits-over = Du wartest nicht mehr auf einen Platz.
 note-seat-unwanted = { $name } wartet nicht mehr auf einen Platz.
 note-host = { $name } ist jetzt Host.
 note-host-own = Du bist jetzt der Host.
-note-for-host = { $name } verwaltet diesen Chat und hat das für den Host getan.
+note-for-host = { $name } verwaltet diesen Chat und hat für den Host { $did ->
+        [start] die Partie gestartet
+        [remove] jemanden vom Tisch entfernt
+        [host] einen neuen Host bestimmt
+        [standin] einen Computer für jemanden spielen lassen
+        [thread] den Tisch in einen Thread verlegt
+        [language] die Sprache dieses Chats geändert
+        [zone] die Zeitzone dieses Chats geändert
+        [computers] die Computer am Tisch geändert
+        [sheet] die Regeln geändert
+       *[settings] die Einstellungen geändert
+    }.
 note-stood-in = { $name } ist abwesend. In der Zwischenzeit spielt ein Computer.
 note-stood-in-own = Jetzt spielt ein Computer für dich. Sobald du einen Zug machst, spielst du wieder selbst.
 note-stood-in-over = Während du weg warst, hat ein Computer { $turns ->

@@ -608,7 +608,18 @@ note-waits-over = You’re no longer waiting for a seat.
 note-seat-unwanted = { $name } is no longer waiting for a seat.
 note-host = { $name } is the host now.
 note-host-own = You’re the host now.
-note-for-host = { $name }, an admin of this chat, did this for the host.
+note-for-host = { $name }, an admin of this chat, { $did ->
+        [start] started the match
+        [remove] removed a player
+        [host] named another host
+        [standin] let a computer player play for somebody
+        [thread] moved the table to a thread
+        [language] changed the language of this chat
+        [zone] changed the time zone of this chat
+        [computers] changed the computer players
+        [sheet] changed the rules
+       *[settings] changed the settings
+    } for the host.
 note-stood-in = { $name } is away: a computer player plays until { $name } returns.
 note-stood-in-own = A computer player is playing for you now. Make a move to take your seat back.
 note-stood-in-over = While you were away, a computer player took { $turns ->

@@ -656,7 +656,18 @@ note-waits-over = Ya no estás en lista de espera.
 note-seat-unwanted = { $name } ya no está en lista de espera.
 note-host = El papel de anfitrión pasa a { $name }.
 note-host-own = Ahora el papel de anfitrión es tuyo.
-note-for-host = { $name } administra este chat y lo ha hecho por el anfitrión.
+note-for-host = { $name } administra este chat y, por el anfitrión, ha { $did ->
+        [start] empezado la partida
+        [remove] quitado a alguien de la mesa
+        [host] nombrado a otro anfitrión
+        [standin] puesto a un ordenador a jugar por alguien
+        [thread] llevado la mesa a un hilo
+        [language] cambiado el idioma de este chat
+        [zone] cambiado la zona horaria de este chat
+        [computers] cambiado los ordenadores de la mesa
+        [sheet] cambiado las reglas
+       *[settings] cambiado los ajustes
+    }.
 note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vuelva.
 note-stood-in-own = Ahora juega un ordenador por ti. Haz una jugada para volver a jugar tú.
 note-stood-in-over = Mientras no estabas, un ordenador jugó { $turns ->

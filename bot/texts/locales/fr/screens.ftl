@@ -647,7 +647,18 @@ note-waits-over = Tu n’attends plus de place.
 note-seat-unwanted = { $name } n’attend plus de place.
 note-host = { $name } est maintenant l’hôte.
 note-host-own = C’est toi l’hôte maintenant.
-note-for-host = { $name } administre cette discussion et l’a fait pour l’hôte.
+note-for-host = { $name } administre cette discussion et a, pour l’hôte, { $did ->
+        [start] lancé la partie
+        [remove] retiré quelqu’un de la table
+        [host] désigné un autre hôte
+        [standin] fait jouer un ordinateur à la place de quelqu’un
+        [thread] déplacé la table dans un fil
+        [language] changé la langue de cette discussion
+        [zone] changé le fuseau horaire de cette discussion
+        [computers] changé les ordinateurs à la table
+        [sheet] changé les règles
+       *[settings] changé les réglages
+    }.
 note-stood-in = { $name } n’est plus là : un ordinateur joue à sa place jusqu’à son retour.
 note-stood-in-own = Un ordinateur joue maintenant à ta place. Joue un coup pour reprendre la main.
 note-stood-in-over = Pendant ton absence, un ordinateur a joué { $turns ->

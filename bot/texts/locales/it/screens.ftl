@@ -644,7 +644,18 @@ note-waits-over = Non aspetti più un posto.
 note-seat-unwanted = { $name } non aspetta più un posto.
 note-host = Ora è { $name } a ospitare il tavolo.
 note-host-own = Adesso ospiti tu.
-note-for-host = { $name } amministra questa chat e l’ha fatto per chi ospita.
+note-for-host = { $name } amministra questa chat e, per chi ospita, ha { $did ->
+        [start] avviato la partita
+        [remove] tolto qualcuno dal tavolo
+        [host] scelto chi ospita il tavolo
+        [standin] fatto giocare un computer al posto di qualcuno
+        [thread] spostato il tavolo in un thread
+        [language] cambiato la lingua di questa chat
+        [zone] cambiato il fuso orario di questa chat
+        [computers] cambiato i computer al tavolo
+        [sheet] cambiato le regole
+       *[settings] cambiato le impostazioni
+    }.
 note-stood-in = { $name } non c’è: un computer gioca al suo posto finché non torna.
 note-stood-in-own = Adesso un computer gioca per te. Fai una mossa e torni a giocare tu.
 note-stood-in-over = Mentre non c’eri, un computer ha giocato { $turns ->

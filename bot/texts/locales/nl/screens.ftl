@@ -608,7 +608,18 @@ note-waits-over = Je wacht niet meer op een plaats.
 note-seat-unwanted = { $name } wacht niet meer op een plaats.
 note-host = { $name } is nu de host.
 note-host-own = Jij bent nu de host.
-note-for-host = { $name } beheert deze chat en deed dit namens de host.
+note-for-host = { $name } beheert deze chat en heeft namens de host { $did ->
+        [start] de partij gestart
+        [remove] iemand van de tafel verwijderd
+        [host] een andere host aangewezen
+        [standin] een computer voor iemand laten invallen
+        [thread] de tafel naar een thread verplaatst
+        [language] de taal van deze chat veranderd
+        [zone] de tijdzone van deze chat veranderd
+        [computers] de computers aan tafel veranderd
+        [sheet] de regels veranderd
+       *[settings] de instellingen veranderd
+    }.
 note-stood-in = { $name } reageert niet: tot { $name } terug is, speelt er een computer.
 note-stood-in-own = Er speelt nu een computer voor jou. Doe een zet en je speelt weer zelf.
 note-stood-in-over = Terwijl je weg was, speelde een computer { $turns ->

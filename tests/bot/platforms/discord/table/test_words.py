@@ -219,7 +219,7 @@ async def test_a_key_that_closes_a_table_works_after_another_word_and_its_user_i
             await hand.sees("Zoe closed table ", channel)
 
 
-FOR_HOST = "Zoe, an admin of this chat, did this for the host."
+FOR_HOST = "Zoe, an admin of this chat, changed the settings for the host."
 
 
 async def test_a_chat_is_told_who_has_acted_for_the_host() -> None:
@@ -227,12 +227,47 @@ async def test_a_chat_is_told_who_has_acted_for_the_host() -> None:
         channel, mover, _ = await round_of_two(game)
         zoe = game.meet("Zoe")  # administers the server
         await zoe.says("/rummy settings change:clock 1h", channel)
-        await mover.sees(FOR_HOST, channel)
-        await mover.sees("Time limit: 1 hour a turn.", channel)
+        await mover.sees(f"{FOR_HOST} Time limit: 1 hour a turn.", channel)
         await mover.presses("Draw", channel)
         await mover.until(lambda: FOR_HOST not in str(mover.shown(channel)))
         await zoe.says("/rummy settings change:language de", channel)
-        await mover.sees("Zoe verwaltet diesen Chat und hat das für den Host getan.", channel)
+        told = "hat für den Host die Sprache dieses Chats geändert."
+        await mover.sees(f"Zoe verwaltet diesen Chat und {told}", channel)
+
+
+async def test_a_host_is_told_what_an_admin_has_done() -> None:
+    async with evening() as game:
+        ann, zoe = game.meet("Ann"), game.meet("Zoe")  # both administer the server
+        channel = await lobby(game, "rummikub", ann)
+        for said, told in {
+            "settings change:assist hints 3": f"{FOR_HOST} Hints for each player: 3.",
+            "settings change:look emoji": f"{FOR_HOST} The table is shown as emoji.",
+            "settings change:computers easy": "changed the computer players for the host. ",
+            "settings change:rule jokers=4": "changed the rules for the host.",
+            "start": "started the match for the host.",
+        }.items():
+            await zoe.says(f"/rummy {said}", channel)
+            await ann.sees(told, channel)
+
+
+async def test_a_note_of_a_table_stays_while_others_act_at_another_table_of_the_channel() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        zoe = game.meet("Zoe")
+        await zoe.says("/rummy new sheet:kids", channel)
+        await zoe.says("/rummy settings change:computers easy", channel)
+        await zoe.sees("2. Computer 2", channel)
+        await zoe.says("/rummy start", channel)
+        await zoe.sees("myRummy Kids, table", channel)
+        host = mover if mover.user.name == "Ann" else other
+        await host.says("/rummy settings change:clock 1h", channel)
+        await zoe.sees("Time limit: 1 hour a turn.", channel)
+        await zoe.says("/turn draw", channel)
+        await zoe.sees("Zoe drew.", channel)
+        await zoe.sees("Time limit: 1 hour a turn.", channel)
+        await mover.says("/turn draw", channel)
+        await mover.sees(f"{mover.user.name} drew.", channel)
+        await mover.until(lambda: "1 hour" not in str(mover.shown(channel)))
 
 
 async def test_an_admin_who_has_left_is_asked_which_table_they_mean() -> None:

@@ -34,7 +34,8 @@ async def test_host_and_administrators_turn_the_lobby_over_and_nobody_types() ->
         await game.telegram.until(lambda: "Start" in str(buttons(group.shown[0])))
         shown, told = group.shown
         assert shown["message_id"] == lobby["message_id"]
-        assert "Eve, an admin of this chat, did this for the host." in content(told)
+        done = "Eve, an admin of this chat, changed the settings for the host."
+        assert f"{done} Time limit: 2 minutes a turn." in content(told)
         assert "1. Ann (host)\n2. Ben" in content(group.shown[0])
 
 
