@@ -39,6 +39,7 @@ from core.engine.people import ChatId, PersonId, TableId, ToChat
 from core.engine.ports import SettledError, UnknownTableError
 from core.engine.table.pausing import FindAgain
 from core.engine.table.refusals import TableRefusedError
+from core.engine.table.seating import ComeBack
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.actions import UnknownWordError
@@ -142,6 +143,7 @@ class Conversation:
                 request = await with_pieces(self._services.engine, request)
             table_views = await self._services.finder.candidates(request)
             await self._note_reached(incoming, table_views)
+            await self._note_present(incoming.person, table_views)
             words = await self._turn_words(request, table_views)
             if isinstance(incoming, Said):
                 request = await self._read(incoming, words, table_views)
@@ -162,6 +164,13 @@ class Conversation:
         )
         if shows and any(incoming.person in one.unreached for one in table_views):
             await self.reaches(incoming.person)
+
+    async def _note_present(self, person: PersonId, table_views: Sequence[TableView]) -> None:
+        """Note after a match that a person is there: else a computer plays for them in the next."""
+        for table_view in table_views:
+            if table_view.phase is Phase.OVER and table_view.me is not None:
+                with suppress(UnknownTableError, TableRefusedError), because_of(None):
+                    await self._services.engine.do(table_view.table, ComeBack(person=person))
 
     async def _let_in(self, incoming: Incoming) -> None:
         """Check access and length of an incoming word; raises TurnedAwayError."""

@@ -270,6 +270,8 @@ def _of_seat(
                 yield from _of_waiting(table, after, occupant.person, waited=False)
         case SeatStoodIn(seat=seat) | OwnerReturned(seat=seat):
             said = StoodIn if isinstance(event, SeatStoodIn) else OwnerBack
+            if said is OwnerBack and before is not None and before.phase is Phase.OVER:
+                return  # no computer plays for anybody between two matches
             yield from (said(to=to, table=table, seat=seat, heir=heir) for to in everybody(after))
 
 

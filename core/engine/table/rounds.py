@@ -13,6 +13,7 @@ from core.engine.table.seating import (
     awaited_by,
     free_seats,
     next_round,
+    returned,
     seat_at,
     there,
 )
@@ -75,14 +76,15 @@ class GoOn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch:
-    """Play another match with the same seats, order and settings."""
+    """Play another match with the same seats, order and settings. Whoever was away plays again."""
 
     person: PersonId
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Open another match once the last one is over."""
         _only_after_match(state, self.person)
-        return another_match(state, entropy)
+        back = returned(state, self.person)
+        return (*back, *another_match(replay(back, state), entropy))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,18 +92,20 @@ class Again:
     """Be ready for another match, while others may still look at the result.
 
     It starts when all players who are not away are ready. People who wait for a seat in it are
-    ready, too, but start nothing. Asking twice changes nothing.
+    ready, too, but start nothing. Asking twice changes nothing. Whoever was away plays again.
     """
 
     person: PersonId
 
     def decide(self, state: TableState, entropy: Entropy) -> tuple[Event, ...]:
         """Note it once, or open the match."""
+        back: tuple[Event, ...] = ()
         if state.phase is not Phase.OVER or self.person not in state.waiting:
             _only_after_match(state, self.person)
+            back = returned(state, self.person)
             if {*state.ready, self.person}.issuperset(there(state)):
-                return another_match(state, entropy)
-        return () if self.person in state.ready else (NextWanted(person=self.person),)
+                return (*back, *another_match(replay(back, state), entropy))
+        return back if self.person in state.ready else (*back, NextWanted(person=self.person))
 
 
 def _waits_alone(person: PersonId, state: TableState) -> bool:

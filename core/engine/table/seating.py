@@ -97,10 +97,10 @@ def stood_in(state: TableState, seat: Seat) -> tuple[Event, ...]:
 def returned(state: TableState, person: PersonId) -> tuple[Event, ...]:
     """Let a person play again: resume a table that was paused because all were away.
 
-    A no-op for everybody else. Once the match is over, no computer plays for anybody.
+    A no-op for everybody else. Once the match is over, it counts for the next one.
     """
     seat = state.seat_of(person)
-    if seat is None or state.phase is Phase.OVER:
+    if seat is None:
         return ()
     back = _given_back(state, seat) if seat in state.standins else ()
     return (*back, ClockRan(by=person)) if state.deserted else back
@@ -177,14 +177,20 @@ def _not_dealt(state: TableState) -> TableRefusedError:
 
 
 def another_match(state: TableState, entropy: Entropy) -> tuple[Event, ...]:
-    """Open a match with the same seats and those who wait, and deal; raises TableRefusedError."""
+    """Open a match with the same seats and those who wait, and deal; raises TableRefusedError.
+
+    A computer plays on for players who were away at the end of the last match.
+    """
     if not table_can_be(state.sheet, len(state.seats)):
         raise _not_dealt(state)
     opened = (
         *seated(state),
         MatchOpened(goal=state.settings.goal or state.sheet.goal),
     )
-    return (*opened, *next_round(replay(opened, state), entropy))
+    begun = (*opened, *next_round(replay(opened, state), entropy))
+    for seat in sorted(state.standins):
+        begun = (*begun, *stood_in(replay(begun, state), seat))
+    return begun
 
 
 def next_round(state: TableState, entropy: Entropy) -> tuple[Event, ...]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.lines.tables import GROUP, SHORT, all_said, two_at_a_table
+from tests.support.clocks import SteppedClock
+from tests.support.lines.tables import GROUP, SHORT, all_said, two_at_a_table, who_moves
 from tests.support.lines.talk import Message, Talk, talk, to
 
 BACK = "I’m back"
@@ -99,6 +100,41 @@ async def test_an_absent_player_who_presses_next_round_plays_it() -> None:
         await game.presses("ben", game.buttons(GROUP)["Next round"], "g1")
         await game.presses("ann", game.buttons(GROUP)["Next round"], "g1")
         assert "round 2" in game.text(GROUP)
+        assert BACK not in game.buttons(GROUP)
+
+
+PLAYS_ON = "Ben is away: a computer player plays until Ben returns."
+
+
+async def test_a_computer_plays_on_for_an_absent_player_in_a_rematch_and_all_read_it() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 1")
+        await game.says("ben", "notify both")
+        await game.says("ann", "standin ben", "g1")
+        await draws_until(game, "Standings:")
+        began = await game.says("ann", "rematch", "g1")
+        assert PLAYS_ON in all_said(began)
+        assert any(text.endswith(PLAYS) for text in to(began, "person:ben"))
+        for _ in range(3):
+            assert who_moves(game) == "ann", "nobody waits for Ben"
+            await game.says("ann", "draw", "g1")
+        assert "Ben is back." in all_said(await game.says("ben", "back", "g1"))
+
+
+@pytest.mark.parametrize("said", ["rematch", "back", "score", "hello everybody"])
+async def test_an_absent_player_who_says_anything_after_the_match_plays_the_rematch(
+    said: str,
+) -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 1")
+        await game.says("ann", "standin ben", "g1")
+        await draws_until(game, "Standings:")
+        assert "Ben is back." not in all_said(await game.says("ben", said, "g1"))
+        began = all_said(await game.says("ann", "rematch", "g1"))
+        if said != "rematch":
+            began = all_said(await game.says("ben", "rematch", "g1"))
+        assert "round 1" in game.text(GROUP)
+        assert PLAYS_ON not in began
         assert BACK not in game.buttons(GROUP)
 
 
