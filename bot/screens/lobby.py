@@ -225,6 +225,12 @@ def when_seated(table_view: TableView, person: PersonId) -> Literal["round", "ma
     )
 
 
+def newcomers_join(table_view: TableView) -> Literal["round", "midway", "match"]:
+    """Return when newcomers join: without a seat to take over, in the next match."""
+    free = any(not isinstance(who, Human) for who in table_view.seats)
+    return table_view.settings.joins if free else "match"
+
+
 def _is_last_round(table_view: TableView) -> bool:
     """Return whether the match is over, or ends with the round that is played."""
     match = table_view.match

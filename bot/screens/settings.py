@@ -13,6 +13,7 @@ from bot.screens.lobby import (
     house_rules,
     in_short,
     in_words,
+    newcomers_join,
     option_name,
     option_value,
     page_of_rule,
@@ -38,8 +39,7 @@ RARE = frozenset({"join", "watch", "look", "language", "racks", "thread"})
 DONE = "settings done"
 ROUNDS, TARGETS, CHIPS = (1, 2, 3, 4, 5, 10), (100, 200, 300, 500), (1, 2, 3, 5)
 """The usual lengths of a match, in rounds, points and chips."""
-HINTS = (1, 3, 5)
-LOOKS, RACKS = ("picture", "emoji", "text"), ("dm", "here")
+HINTS, LOOKS, RACKS = (1, 3, 5), ("picture", "emoji", "text"), ("dm", "here")
 JOINS, SWITCH = ("round", "midway"), ("on", "off")
 ALL = "all"
 """The text after `settings` that asks for everything that can be set."""
@@ -224,7 +224,7 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
         "computers": str(sum(isinstance(who, Computer) for who in table_view.seats)),
         "assist": _short_assist(voice, agreed.assist.mode, agreed.assist.hints),
         "look": voice.say(f"short-look-{agreed.look or voice.look}"),
-        "join": voice.say(f"short-join-{agreed.joins}"),
+        "join": voice.say(f"short-join-{newcomers_join(table_view)}"),
         "watch": voice.say(f"short-watch-{'on' if agreed.watch else 'off'}"),
         "language": voice.translator.names[voice.spoken or voice.language],
     }

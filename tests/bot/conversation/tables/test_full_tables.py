@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.lines.tables import GROUP, SHORT, draws_to_the_end, two_at_a_table
+from tests.support.lines.tables import GROUP, SHORT, all_said, draws_to_the_end, two_at_a_table
 from tests.support.lines.talk import Talk, answers, talk, to
 
 
@@ -253,3 +253,21 @@ async def test_a_newcomer_who_presses_rematch_plays_in_the_next_match() -> None:
         for person in ("ann", "ben"):
             await game.says(person, "rematch", "g1")
         assert len(game.rack("eve")) > 0
+
+
+async def test_the_settings_and_the_answer_to_a_newcomer_agree_on_when_they_join() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", "rounds 3")
+        for joins in ("round", "midway"):
+            await game.says("ann", f"settings join {joins}", "g1")
+            await game.says("ann", "settings", "g1")
+            assert "Newcomers join: next match" in game.buttons(GROUP)
+        told = all_said(await game.says("cid", "join", "g1"))
+        assert "Cid will get a seat in the next match." in told
+        await game.says("cid", "leave", "g1")
+        await game.says("ben", "leave yes", "g1")
+        await game.says("ann", "settings join round", "g1")
+        await game.says("ann", "settings", "g1")
+        assert "Newcomers join: next round" in game.buttons(GROUP)
+        told = all_said(await game.says("cid", "join", "g1"))
+        assert "Cid will get a seat in the next round." in told

@@ -35,7 +35,10 @@ CHANGED = {
     "clock 1h": "Time limit: 1 hour a turn. The new time limit applies from the next turn.",
     "assist open": "Hints are unlimited, and “auto” may draw for you.",
     "leavers closed": "If somebody leaves, the seat is closed.",
-    "join midway": "Newcomers take over a computer player’s seat straight away.",
+    "join midway": (
+        "Newcomers take over a computer player’s seat straight away."
+        " Without one, they join in the next match."
+    ),
 }
 
 
