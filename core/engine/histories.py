@@ -1,11 +1,12 @@
 """Reads stored events: a table's last match, its last round, and a person's past."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 
 from core.engine.evening.hand_of_day import check_open
 from core.engine.evening.review import PlayedRound, last_round
 from core.engine.people import PersonId, TableId
 from core.engine.ports import Store
+from core.engine.table.evolve import replay
 from core.engine.table.match_log import MatchLog, Past, last_match, past_of, up_to_round
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.rules.events import Event
@@ -39,17 +40,23 @@ class Histories:
 
     async def last_match(self, table: TableId, person: PersonId) -> MatchLog:
         """Return the log of the last match for its record; only for people who were there."""
-        return _for_who_was_there(await self.match_log(table), person)
+        history = await self._open(table)
+        log = last_match(history)
+        _check_was_there(log.people, person, history)
+        return log
 
     async def seen_round(self, table: TableId, person: PersonId, deal: int | None) -> MatchLog:
         """Return the log up to the end of a round; only for people who were there."""
-        return _for_who_was_there(await self.round_log(table, deal), person)
+        history = await self._open(table)
+        log = last_match(up_to_round(history, deal))
+        _check_was_there(log.people, person, history)
+        return log
 
     async def last_round(self, table: TableId, person: PersonId) -> PlayedRound:
         """Return the last finished round, turn by turn; only for people who were there."""
-        played = last_round(await self._open(table))
-        if person not in played.people:
-            raise TableRefusedError(TableCode.NOT_AT_TABLE)
+        history = await self._open(table)
+        played = last_round(history)
+        _check_was_there(played.people, person, history)
         return played
 
     async def past(self, table: TableId, person: PersonId) -> Past:
@@ -62,7 +69,12 @@ class Histories:
         return history
 
 
-def _for_who_was_there(log: MatchLog, person: PersonId) -> MatchLog:
-    if person not in log.people:
-        raise TableRefusedError(TableCode.NOT_AT_TABLE)
-    return log
+def _check_was_there(
+    people: Collection[PersonId], person: PersonId, history: Iterable[Event]
+) -> None:
+    """Refuse a round to people who were not there: also to those who have come since."""
+    if person in people:
+        return
+    now = replay(history)
+    has_come = person in {*now.people, *now.waiting, *now.watchers}
+    raise TableRefusedError(TableCode.NOTHING_SEEN if has_come else TableCode.NOT_AT_TABLE)

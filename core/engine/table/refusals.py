@@ -29,6 +29,7 @@ class TableCode(StrEnum):
     NOT_STARTED = "not_started"
     NO_ROUND = "no_round"
     NO_ROUND_OVER = "no_round_over"
+    NOTHING_SEEN = "nothing_seen"
     """No round is over that could be reviewed."""
     ROUND_RUNNING = "round_running"
     MATCH_RUNNING = "match_running"

@@ -549,6 +549,7 @@ table-already-started = Die Partie hat schon begonnen.
 table-not-started = Es ist noch nicht ausgeteilt. Der Host fängt mit „start“ an.
 table-no-round = Es läuft gerade keine Runde.
 table-no-round-over = Das geht, sobald eine Runde dieser Partie zu Ende ist.
+table-nothing-seen = Noch gibt es nichts zurückzuschauen: In der letzten Runde hast du weder mitgespielt noch zugeschaut.
 table-round-running = Die Runde läuft noch.
 table-match-running = Das geht nur zwischen zwei Partien.
 table-match-over = Die Partie ist zu Ende. „rematch“ startet die nächste.

@@ -549,6 +549,7 @@ table-already-started = The match has already started.
 table-not-started = Nothing has been dealt yet. The host types “start” to deal.
 table-no-round = No round is in progress.
 table-no-round-over = You can do that once a round of this match is over.
+table-nothing-seen = Nothing to look back at yet: you didn’t play or watch the last round.
 table-round-running = The round is still being played.
 table-match-running = You can do that only between matches.
 table-match-over = The match is over. “rematch” starts another.

@@ -595,6 +595,7 @@ table-already-started = La partida ya ha empezado.
 table-not-started = La partida aún no ha empezado. El anfitrión la empieza con «start».
 table-no-round = No hay ninguna ronda en curso.
 table-no-round-over = Podrás hacerlo cuando termine la primera ronda de esta partida.
+table-nothing-seen = Aún no hay nada que repasar: no jugaste ni viste la última ronda.
 table-round-running = La ronda aún no ha terminado.
 table-match-running = Eso solo se puede hacer entre partida y partida.
 table-match-over = La partida ha terminado. Para la revancha: «rematch».

@@ -586,6 +586,7 @@ table-already-started = La partie a déjà commencé.
 table-not-started = La partie n’a pas encore commencé. L’hôte la lance avec « start ».
 table-no-round = Aucune manche en cours.
 table-no-round-over = C’est possible après la première manche de cette partie.
+table-nothing-seen = Rien à revoir pour l’instant : tu n’as ni joué ni regardé la dernière manche.
 table-round-running = La manche est encore en cours.
 table-match-running = C’est possible seulement entre deux parties.
 table-match-over = La partie est finie. Pour la revanche : « rematch ».

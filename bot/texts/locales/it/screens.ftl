@@ -583,6 +583,7 @@ table-already-started = La partita è già cominciata.
 table-not-started = La partita non è ancora cominciata. Chi ospita può cominciarla con «start».
 table-no-round = Non c’è nessuna mano in corso.
 table-no-round-over = Si può fare dopo la prima mano di questa partita.
+table-nothing-seen = Non c’è ancora niente da rivedere: l’ultima mano non l’hai giocata né guardata.
 table-round-running = La mano è ancora in corso.
 table-match-running = Si può fare solo tra una partita e l’altra.
 table-match-over = La partita è finita. Per la rivincita: «rematch».

@@ -549,6 +549,7 @@ table-already-started = De partij is al begonnen.
 table-not-started = De partij is nog niet begonnen. De host begint de partij met “start”.
 table-no-round = Er is geen ronde bezig.
 table-no-round-over = Dat kan pas na de eerste ronde van deze partij.
+table-nothing-seen = Er valt nog niets terug te kijken: bij de laatste ronde heb je niet meegespeeld of meegekeken.
 table-round-running = De ronde is nog bezig.
 table-match-running = Dat kan alleen tussen twee partijen.
 table-match-over = De partij is afgelopen. “rematch” begint een nieuwe.

@@ -2,10 +2,19 @@
 
 import re
 
+import pytest
+
 from core.engine.evening.daily import day_of, names_of, sheet_of
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock
 from tests.support.lines.playing import draws_to_the_end_of_the_hand
+from tests.support.lines.tables import (
+    SHORT,
+    all_said,
+    code_of,
+    draws_to_the_end,
+    two_at_a_table,
+)
 from tests.support.lines.talk import Talk, answers, talk, to
 
 GROUP, CHAT = "g1", "chat:g1"
@@ -160,3 +169,27 @@ async def test_a_press_of_somebody_else_is_answered_to_them_alone() -> None:
         key = game.buttons(CHAT)["Review my turns"]
         assert answers(await game.presses("eve", key, GROUP))
         assert to(await game.presses("ben", key, GROUP), "person:ben")
+
+
+NOTHING_YET = "Nothing to look back at yet: you didn’t play or watch the last round."
+
+
+@pytest.mark.parametrize("word", ["review", "replay"])
+async def test_a_newcomer_of_a_rematch_has_nothing_to_look_back_at_unless_they_watched(
+    word: str,
+) -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 1", "watch on")
+        await game.says("dora", f"watch {code_of(game)}")
+        await draws_to_the_end(game)
+        for newcomer in ("cid", "dora"):
+            await game.says(newcomer, "join", GROUP)
+        assert to(await game.says("cid", word), "person:cid") == [NOTHING_YET]
+        for player in ("ann", "ben"):
+            await game.says(player, "rematch", GROUP)
+        assert to(await game.says("cid", word), "person:cid") == [NOTHING_YET]
+        (told,) = to(await game.says("dora", word), "person:dora")
+        assert "round 1" in told
+        assert NOTHING_YET not in told
+        stranger = all_said(await game.says("eve", word, GROUP))
+        assert NOTHING_YET not in stranger
