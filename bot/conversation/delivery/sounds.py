@@ -178,13 +178,15 @@ class Sounds:
         """Return the screen with its sound: audible, or quiet and calling nobody.
 
         A slow table calls nobody for whom `sleeps` is true, and the end of a round rings for none.
+        A chat calls those who were out of reach in private: a message that arrives there is quiet.
         """
         if screen.delivery in {"renew", "remove"}:
             return replace(screen, hushed=True)
         if isinstance(to, ToPerson):
             news = notice.urgency is Urgency.TURN or _ended_by_others(notice, table_view)
             asleep = isinstance(notice, RoundOver) and sleeps(to.person)
-            rings = news and not asleep and await self._rings(to.person, table_view)
+            alone = not (to.person in table_view.unreached and table_view.chats)
+            rings = news and alone and not asleep and await self._rings(to.person, table_view)
             return replace(screen, hushed=not rings)
         if isinstance(notice, PERSONAL) and isinstance(notice.to, ToPerson):
             return replace(screen, calls=(notice.to.person,))

@@ -264,9 +264,13 @@ class SlotSurface(ABC, Generic[P, L, K]):
         stays = kept is not None and not moves and self._stays(spot, kept, screen)
         if renews and not stays:
             return False
+        begins = spot.begins(kept, screen)
+        own = spot.private and screen.kind is ScreenKind.TURN and screen.calls
+        if own and not begins:  # the turn has rung here
+            screen = replace(screen, hushed=True)
         as_text = self.pictureless.holds(spot.place, anew=not stays)
         look = await self._look(spot, screen, as_text=as_text)
-        same, begins = kept is not None and kept.looks == look.digest, spot.begins(kept, screen)
+        same = kept is not None and kept.looks == look.digest
         if same and not (asked or begins):
             return False
         unseen = kept is not None and looks_at is not None and looks_at not in kept.messages

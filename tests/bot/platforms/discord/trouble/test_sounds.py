@@ -96,6 +96,36 @@ async def test_the_first_turn_that_a_renewal_has_shown_rings_once(
         assert sounds(game, first) + sounds(game, other) == before + 1
 
 
+@pytest.mark.parametrize("racks", ["dm", "here"])
+async def test_auto_said_in_ones_own_turn_does_not_call_again(racks: Racks) -> None:
+    async with evening(racks=racks) as game:
+        channel, first, _ = await round_of_two(game, rules="first_laying=0 hand=30")
+        await first.until(lambda: sounds(game, first) == 1)
+        await first.types("rack")
+        await first.sees("Your turn:")
+        await first.says("/turn auto", channel)
+        await first.sees("leaves this turn to you")
+        assert sounds(game, first) == 1
+
+
+async def test_the_first_turn_after_opening_direct_messages_again_rings_once() -> None:
+    async with evening(racks="dm") as game:
+        channel, first, other = await round_of_two(game)
+        await first.until(lambda: sounds(game, first))
+        other.user.takes_messages = False
+        await first.says("/turn draw", channel)
+        await other.sees("I can’t send you direct messages", channel)
+        await other.says("/turn draw", channel)
+        await first.until(lambda: sounds(game, first) == 2)
+        other.user.takes_messages = True
+        await other.types("help")
+        before = sounds(game, other)
+        await first.says("/turn draw", channel)
+        await other.sees("Your turn:")
+        await other.until(lambda: sounds(game, other) > before)
+        assert sounds(game, other) == before + 1
+
+
 async def test_a_turn_shown_before_a_restart_rings_after_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -1,5 +1,7 @@
 """Each turn rings once, for whoever is called, whatever has shown it before."""
 
+import re
+
 import pytest
 
 from bot.app import Dependencies
@@ -9,6 +11,7 @@ from tests.support.evenings.renewed import MEANWHILE, OF_HOST, Renewals
 from tests.support.telegram.evening import Evening, evening, serving
 from tests.support.telegram.group import (
     calls_somebody,
+    lobby_of_two,
     mover,
     rings,
     round_of_two,
@@ -83,6 +86,53 @@ async def test_the_first_turn_that_a_renewal_has_shown_rings_once(
         rung = before[first.user.id] + 1
         await game.telegram.until(lambda: sounds(game, first, group)[0] == rung)
         assert sounds(game, other, group)[0] == before[other.user.id]
+
+
+async def round_with_lays(game: Evening) -> tuple[Chat, Hand, Hand]:
+    """Start a round in which everybody can lay from the start."""
+    group, ann, ben = await lobby_of_two(game)
+    await ann.says("/settings@rummy_bot rule first_laying=0 hand=30", group)
+    await ann.sees("House rules", group)
+    await ann.presses("Start", group)
+    return group, *await mover(game, group, ann, ben)
+
+
+async def test_auto_said_in_ones_own_turn_does_not_call_again() -> None:
+    async with evening() as game:
+        group, first, _ = await round_with_lays(game)
+        assert sounds(game, first, group) == (1, 0)
+        await first.says("auto")
+        await first.sees("leaves this turn to you")
+        assert sounds(game, first, group) == (1, 0)
+
+
+async def test_typed_tiles_do_not_call_again() -> None:
+    async with evening() as game:
+        group, first, _ = await round_with_lays(game)
+        tile = re.findall(r"[rbky]\d+", content(first.private.shown[-1]))[-1]
+        await first.says(f"arrange {tile}")
+        await first.sees("Undo")
+        assert sounds(game, first, group) == (1, 0)
+
+
+@pytest.mark.parametrize("heard", ["at once", "later"])
+async def test_the_first_turn_after_unblocking_the_bot_rings_once(heard: str) -> None:
+    async with evening() as game:
+        group, first, other = await round_of_two(game)
+        await other.blocks()
+        await first.says("draw")
+        await game.telegram.until(lambda: "I can’t message" in content(group.shown[-1]))
+        if heard == "at once":
+            await other.unblocks()
+        else:
+            other.user.blocked = False
+        await other.presses("Draw", group)
+        await first.sees("Your turn")
+        before = sum(sounds(game, other, group))
+        await first.says("draw")
+        await other.sees("Your turn")
+        await game.telegram.until(lambda: sum(sounds(game, other, group)) > before)
+        assert sum(sounds(game, other, group)) == before + 1
 
 
 async def test_a_turn_shown_before_a_restart_rings_after_it(
