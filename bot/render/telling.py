@@ -54,10 +54,13 @@ def told_deed(
     if deed.objection is not None:
         whose = "mine" if deed.objection.seat == reader else "own" if own else "other"
         return _upheld(deed.objection, say, name=name, judged=judged, whose=whose, write=write)
+    for_reader = "note-plan-laid" if deed.laid else "deed-for-you"
+    key = for_reader if own and deed.automatic else f"deed-{deed.verb}"
     try:
         return say(
-            f"deed-{deed.verb}",
+            key,
             name=name,
+            verb=deed.verb,
             tiles=BETWEEN.join(map(write, deed.groups)) or write(deed.laid or deed.picked),
             laid=len(deed.laid),
             picked=len(deed.picked),

@@ -154,6 +154,12 @@ class Readers:
         alone = table_view is not None and not table_view.chats
         return "dm" if alone and way == "group" else way
 
+    async def opens_rack_in_chat(self, person: PersonId, table_view: TableView) -> bool:
+        """Return whether a person opens the rack in the table's chat, and reads it only there."""
+        known = await self.register.who(person)
+        opens = bool(table_view.chats) and known.address.platform in self.racks
+        return opens and await self.way(person, table_view) not in {"dm", "both"}
+
     def _app(self, to: To, known: Known | None) -> str:
         """Return the start of the link that opens the page from this chat; empty without one."""
         if not self.page or known is None or not isinstance(to, ToChat):

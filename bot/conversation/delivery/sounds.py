@@ -127,6 +127,9 @@ class Sounds:
         to = notice.to
         if isinstance(to, ToPerson) and is_beside(notice, table_view):
             return (to,)
+        if isinstance(to, ToPerson) and isinstance(notice, OF_OWN_TURN):  # the rack tells it, too
+            in_chat = await self._readers.opens_rack_in_chat(to.person, table_view)
+            return () if in_chat else (to,)
         if isinstance(to, ToPerson) and _is_of_chats(notice) and table_view.chats:
             return ()
         if isinstance(to, ToPerson) and isinstance(notice, NEWS) and table_view.chats:

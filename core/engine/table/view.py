@@ -205,8 +205,7 @@ class TableView:
     def news(self) -> tuple[Deed, ...]:
         """The others' actions since the reader's last turn, and timeouts of the reader's turns.
 
-        An objection that was upheld is news to a reader on turn, too: it took back one of these.
-        After the reader's turn the list is empty: earlier actions are no longer news.
+        An upheld objection is news on turn, too. A turn of the reader, if not automatic, ends news.
         """
         until = self._before_this_turn
         since = self._own_until(until)
@@ -253,11 +252,12 @@ class TableView:
     def _own_until(self, deeds: int) -> int:
         """Return how many of the first actions there were up to the reader's last turn.
 
-        What a judge does belongs to nobody's turn: its outcome is news to the judge, too.
+        News are what a judge did, and the last turn if it was automatic, with what came before it.
         """
         turns = ((place, self.deeds[place - 1]) for place in range(deeds, 0, -1))
-        own = (place for place, did in turns if did.seat == self.me and did.verb not in JUDGING)
-        return next(own, 0)
+        own = ((at, did) for at, did in turns if did.seat == self.me and did.verb not in JUDGING)
+        place, last = next(own, (0, None))
+        return place if last is None or not last.automatic else next(own, (0, None))[0]
 
     def _at_the_end(self, seat: Seat | None) -> int:
         """Return how many consecutive actions at the end belong to a seat."""

@@ -93,6 +93,10 @@ start-left-of-dealer = { $name } sitzt links vom Geber und beginnt.
 deed-draw = { $name } hat gezogen.
 deed-lay = { $name } hat { $tiles } ausgelegt.
 deed-pass = { $name } hat ausgesetzt.
+deed-for-you = { $verb ->
+        [pass] Ich habe für dich ausgesetzt.
+       *[draw] Ich habe für dich gezogen.
+    }
 deed-return = { $name } hat einen Stein zurückgelegt.
 deed-take = { $picked ->
         [0] { $name } hat eine Karte vom Vorrat genommen.

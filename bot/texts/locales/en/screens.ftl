@@ -93,6 +93,10 @@ start-left-of-dealer = { $name } sits to the dealer’s left and starts.
 deed-draw = { $name } drew.
 deed-lay = { $name } laid { $tiles }.
 deed-pass = { $name } passed.
+deed-for-you = { $verb ->
+        [pass] I passed for you.
+       *[draw] I drew for you.
+    }
 deed-return = { $name } put a tile back.
 deed-take = { $picked ->
         [0] { $name } drew a card from the stock.

@@ -106,6 +106,10 @@ start-left-of-dealer = Empieza { $name }, a la izquierda de quien reparte.
 deed-draw = { $name } ha robado.
 deed-lay = { $name } ha bajado { $tiles }.
 deed-pass = { $name } ha pasado.
+deed-for-you = { $verb ->
+        [pass] He pasado por ti.
+       *[draw] He robado por ti.
+    }
 deed-return = { $name } ha devuelto una ficha al montón.
 deed-take = { $picked ->
         [0] { $name } ha robado una carta del montón.

@@ -97,6 +97,10 @@ start-left-of-dealer = { $name } commence, à gauche du donneur.
 deed-draw = { $name } a pioché.
 deed-lay = { $name } a posé { $tiles }.
 deed-pass = { $name } a passé son tour.
+deed-for-you = { $verb ->
+        [pass] J’ai passé pour toi.
+       *[draw] J’ai pioché pour toi.
+    }
 deed-return = { $name } a remis une tuile dans la pioche.
 deed-take = { $picked ->
         [0] { $name } a pris une carte dans la pioche.

@@ -94,6 +94,10 @@ start-left-of-dealer = Comincia { $name }, alla sinistra del mazziere.
 deed-draw = { $name } ha pescato.
 deed-lay = { $name } ha calato { $tiles }.
 deed-pass = { $name } ha passato.
+deed-for-you = { $verb ->
+        [pass] Ho passato per te.
+       *[draw] Ho pescato per te.
+    }
 deed-return = { $name } ha rimesso una tessera nel mazzo.
 deed-take = { $picked ->
         [0] { $name } ha preso una carta dal mazzo.

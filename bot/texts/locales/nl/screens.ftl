@@ -93,6 +93,10 @@ start-left-of-dealer = { $name } zit links van de gever en begint.
 deed-draw = { $name } heeft een steen gepakt.
 deed-lay = { $name } heeft { $tiles } neergelegd.
 deed-pass = { $name } heeft gepast.
+deed-for-you = { $verb ->
+        [pass] Ik heb voor je gepast.
+       *[draw] Ik heb een steen voor je gepakt.
+    }
 deed-return = { $name } heeft een steen teruggelegd in de pot.
 deed-take = { $picked ->
         [0] { $name } heeft een kaart van de stapel genomen.

@@ -31,6 +31,16 @@ async def test_auto_draws_each_time_one_cannot_lay_and_says_so_in_private() -> N
         assert not any("I drew" in text for text in to(game.said, GROUP))
 
 
+async def test_the_rack_after_an_auto_draw_tells_what_came_before_it() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game, "rummikub", NO_LAY)
+        await game.says(other, "auto")
+        await game.says(mover, "draw")
+        told = all_said(await game.says(other, "rack"))
+        assert f"{mover.title()} drew.\nI drew for you." in told
+        assert f"{other.title()} drew." in all_said(await game.says(mover, "rack"))
+
+
 async def test_auto_said_in_ones_own_turn_draws_at_once() -> None:
     async with talk() as game:
         mover, other = await two_at_a_table(game, "rummikub", NO_LAY)

@@ -370,3 +370,17 @@ async def test_double_press_on_draw_with_picked_tiles_draws_nothing(*, public: b
         assert not any("drew" in mover.reads(one) for one in mover.shown(channel))
         await mover.presses("Draw anyway", channel)
         await other.sees(f"It’s @{other.user.name}’s turn", channel)
+
+
+@pytest.mark.parametrize(("racks", "notes"), [("dm", 1), ("here", 0)])
+async def test_a_draw_of_auto_is_told_where_the_rack_is(racks: Racks, notes: int) -> None:
+    async with evening(racks=racks) as game:
+        channel, first, other = await round_of_two(game, rules="first_laying=500")
+        await other.says("/turn auto", channel)
+        await first.says("/turn draw", channel)
+        await first.sees(f"{other.user.name} drew.", channel)
+        await first.sees("Your turn:") if racks == "dm" else None
+        await other.says("/turn rack", channel)
+        await other.sees("I drew for you.", channel)
+        direct = [other.reads(one) for one in other.shown()]
+        assert sum("for you: there was nothing" in one for one in direct) == notes
