@@ -18,6 +18,7 @@ from bot.screens.parts import (
 from bot.screens.result import closed
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.slots import reach_slot
+from bot.screens.standings import evening_so_far
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     ActedForHost,
@@ -229,12 +230,17 @@ def _opening_another(voice: Voice, table_view: TableView, notice: Notice) -> tup
 
 
 def _score(voice: Voice, table_view: TableView) -> str:
-    """Return the score of a match that was stopped; empty without a match."""
+    """Return the score of a match that was stopped, and what stands; empty without a match."""
     match = table_view.match
     if match is None or table_view.daily:
         return ""
     figures = standing(voice, table_view, match.totals)
-    return voice.say("note-stopped-score", rounds=match.rounds_played, standing=figures)
+    before = table_view.evening.matches
+    return lines(
+        voice.say("note-stopped-score", rounds=match.rounds_played, standing=figures),
+        voice.say("note-stopped-before", matches=before) if before else "",
+        evening_so_far(voice, table_view),
+    )
 
 
 def _heir(voice: Voice, table_view: TableView, notice: Notice) -> str:

@@ -675,9 +675,13 @@ note-call-over = Dieser Zug ist vorbei.
 note-stopped = Tisch { $code } ist geschlossen.
 note-stopped-by = { $name } hat Tisch { $code } geschlossen.
 note-stopped-score = { $rounds ->
-        [0] Es wurde keine Runde zu Ende gespielt.
+        [0] Von dieser Partie wurde keine Runde zu Ende gespielt.
         [one] Stand nach einer Runde: { $standing }
        *[other] Stand nach { $rounds } Runden: { $standing }
+    }
+note-stopped-before = { $matches ->
+        [one] Die Partie davor zählt.
+       *[other] Die { $matches } Partien davor zählen.
     }
 note-home-lost = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel geht weiter. „join { $code }“ zeigt den Tisch dort wieder oder in einem anderen Chat.
 note-home-lost-last = Im Chat von Tisch { $code } kann ich nicht mehr schreiben. Das Spiel ist pausiert. „join { $code }“ setzt es in einem anderen Chat fort, „resume“ hier privat.

@@ -675,9 +675,13 @@ note-call-over = That turn is over.
 note-stopped = Table { $code } is closed.
 note-stopped-by = { $name } closed table { $code }.
 note-stopped-score = { $rounds ->
-        [0] No round was finished.
+        [0] No round of this match was finished.
         [one] Score after one round: { $standing }
        *[other] Score after { $rounds } rounds: { $standing }
+    }
+note-stopped-before = { $matches ->
+        [one] The match before this one stands.
+       *[other] The { $matches } matches before this one stand.
     }
 note-home-lost = Table { $code } has lost its chat: I can’t post there any more. The game goes on. “join { $code }” shows it there again, or in another chat.
 note-home-lost-last = Table { $code } has lost its chat: I can’t post there any more. The game is paused. “join { $code }” in a chat continues it there; “resume” continues it here in private.

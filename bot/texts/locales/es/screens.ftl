@@ -724,10 +724,15 @@ note-call-over = Ese turno ya ha terminado.
 note-stopped = La mesa { $code } está cerrada.
 note-stopped-by = { $name } ha cerrado la mesa { $code }.
 note-stopped-score = { $rounds ->
-        [0] No se terminó ninguna ronda.
+        [0] De esta partida no se terminó ninguna ronda.
         [one] Marcador tras una ronda: { $standing }
         [many] Marcador tras { $rounds } de rondas: { $standing }
        *[other] Marcador tras { $rounds } rondas: { $standing }
+    }
+note-stopped-before = { $matches ->
+        [one] La partida anterior sigue valiendo.
+        [many] Los { $matches } de partidas anteriores siguen valiendo.
+       *[other] Las { $matches } partidas anteriores siguen valiendo.
     }
 note-home-lost = La mesa { $code } ya no está en su chat: allí no puedo escribir. La partida sigue. Escribe «join { $code }» allí o en otro chat para recuperarla.
 note-home-lost-last = La mesa { $code } ya no está en su chat: allí no puedo escribir. La partida queda en pausa. Reanúdala con «join { $code }» en un chat, o aquí en privado con «resume».

@@ -715,10 +715,15 @@ note-call-over = Ce tour est terminé.
 note-stopped = La table { $code } est fermée.
 note-stopped-by = { $name } a fermé la table { $code }.
 note-stopped-score = { $rounds ->
-        [0] Aucune manche n’a été terminée.
+        [0] Aucune manche de cette partie n’a été terminée.
         [one] Score après une manche – { $standing }
         [many] Score après { $rounds } de manches – { $standing }
        *[other] Score après { $rounds } manches – { $standing }
+    }
+note-stopped-before = { $matches ->
+        [one] La partie précédente reste acquise.
+        [many] Les { $matches } de parties précédentes restent acquises.
+       *[other] Les { $matches } parties précédentes restent acquises.
     }
 note-home-lost = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie continue. Tape « join { $code } » dans cette discussion ou dans une autre pour l’y afficher.
 note-home-lost-last = La table { $code } a disparu de sa discussion : je ne peux plus y écrire. La partie est en pause. Reprends-la avec « join { $code } » dans une discussion, ou ici en privé avec « resume ».

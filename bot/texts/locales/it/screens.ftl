@@ -712,10 +712,15 @@ note-call-over = Quel turno è finito.
 note-stopped = Il tavolo { $code } è chiuso.
 note-stopped-by = { $name } ha chiuso il tavolo { $code }.
 note-stopped-score = { $rounds ->
-        [0] Nessuna mano è stata conclusa.
+        [0] Di questa partita non è stata conclusa nessuna mano.
         [one] Punteggio dopo una mano: { $standing }
         [many] Punteggio dopo { $rounds } di mani: { $standing }
        *[other] Punteggio dopo { $rounds } mani: { $standing }
+    }
+note-stopped-before = { $matches ->
+        [one] La partita precedente resta valida.
+        [many] I { $matches } di partite precedenti restano validi.
+       *[other] Le { $matches } partite precedenti restano valide.
     }
 note-home-lost = Il tavolo { $code } non si vede più nella sua chat: lì non posso scrivere. La partita continua; «join { $code }» lo riporta lì, o in un’altra chat.
 note-home-lost-last = Il tavolo { $code } non si vede più nella sua chat: lì non posso scrivere. La partita è in pausa. Riprende lì, o in un’altra chat, con «join { $code }»; qui in privato con «resume».

@@ -675,9 +675,13 @@ note-call-over = Die beurt is voorbij.
 note-stopped = Tafel { $code } is gesloten.
 note-stopped-by = { $name } heeft tafel { $code } gesloten.
 note-stopped-score = { $rounds ->
-        [0] Er is geen ronde uitgespeeld.
+        [0] Van deze partij is geen ronde uitgespeeld.
         [one] Stand na één ronde: { $standing }
        *[other] Stand na { $rounds } rondes: { $standing }
+    }
+note-stopped-before = { $matches ->
+        [one] De partij ervoor blijft staan.
+       *[other] De { $matches } partijen ervoor blijven staan.
     }
 note-home-lost = Ik kan niet meer schrijven in de chat van tafel { $code }: daar is de tafel niet meer te zien. De partij gaat door; “join { $code }” haalt de tafel terug, daar of in een andere chat.
 note-home-lost-last = Ik kan niet meer schrijven in de chat van tafel { $code }: daar is de tafel niet meer te zien. Het spel is gepauzeerd. Met “join { $code }” in die of een andere chat hervat je het, of hier privé met “resume”.

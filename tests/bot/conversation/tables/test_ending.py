@@ -164,7 +164,9 @@ async def test_the_host_is_asked_before_a_running_match_is_stopped_and_nobody_el
         game.thinks()
         await game.says("ann", "stop", "g1")
         text = game.text(GROUP)
-        assert re.search(r"Ann closed table [A-Z]{4}\.\nNo round was finished\.", text)
+        assert re.search(
+            r"Ann closed table [A-Z]{4}\.\nNo round of this match was finished\.", text
+        )
 
 
 async def test_the_host_is_asked_before_somebody_loses_a_seat_in_a_running_match() -> None:
@@ -212,10 +214,34 @@ async def test_a_stopped_match_leaves_its_score_and_a_key_to_a_new_table(rounds:
             await game.says("ann", "next", "g1")
         await game.says("ann", "stop yes", "g1")
         closed = game.text(GROUP)
-        score = "Score after one round: Ann: 0 · Ben: 0" if rounds else "No round was finished."
+        score = (
+            "Score after one round: Ann: 0 · Ben: 0"
+            if rounds
+            else "No round of this match was finished."
+        )
         assert score in closed
         await game.presses("ben", game.buttons(GROUP)["New table"], "g1")
         assert "1. Ben" in game.text(GROUP)
+
+
+@pytest.mark.parametrize(
+    ("matches", "stands"),
+    [
+        (1, "The match before this one stands."),
+        (2, "The 2 matches before this one stand.\nThis evening, after 2 matches: Ann: "),
+    ],
+)
+async def test_a_rematch_that_is_stopped_says_that_the_finished_matches_stand(
+    matches: int, stands: str
+) -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 1")
+        for _ in range(matches):
+            await draws_to_the_end(game)
+            await game.says("ben", "rematch", "g1")
+            await game.says("ann", "rematch", "g1")
+        await game.says("ann", "stop yes", "g1")
+        assert f"No round of this match was finished.\n{stands}" in game.text(GROUP)
 
 
 async def test_a_match_stopped_between_rounds_keeps_its_result_and_offers_a_new_table() -> None:
