@@ -1,5 +1,7 @@
 """Names the slots of screens: what each message of a place shows, and what outdates a question."""
 
+from types import MappingProxyType
+
 from bot.screens.screen import Screen, ScreenKind
 from core.engine.people import PersonId, TableId
 
@@ -11,6 +13,17 @@ POST = "post:"
 """The prefix of slots that are messages which people have posted by choosing a move."""
 NOTED = ("admin", "away", "call", "full", "news", "objection", "own", "pause")
 """The subjects of the notes beside a table, which the next turn shown in their place removes."""
+USELESS = MappingProxyType(
+    {
+        ("turn", ScreenKind.TURN): "table",
+        ("table", ScreenKind.RESULT): "turn",
+        ("table", ScreenKind.NOTE): "turn",
+    }
+)
+"""The slot that a new private screen makes useless, by its own slot and its kind.
+
+A turn replaces the last result; a result, or the note that a table is closed, the last turn.
+"""
 
 
 def table_slot(table: TableId) -> str:
@@ -98,3 +111,10 @@ def outdates(screen: Screen, stamp: str) -> bool:
     if screen.kind is ScreenKind.TABLE:
         return screen.begins
     return screen.kind is not ScreenKind.TURN or not screen.buttons
+
+
+def useless_slot(screen: Screen) -> str | None:
+    """Return the slot that a private screen makes useless; None if there is none."""
+    about, _, table = (screen.slot or "").partition(":")
+    useless = USELESS.get((about, screen.kind))
+    return None if useless is None else f"{useless}:{table}"

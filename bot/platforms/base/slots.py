@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from types import MappingProxyType
 from typing import Generic, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -24,6 +23,7 @@ from bot.screens.slots import (
     passing_slots,
     questions_beside,
     table_in,
+    useless_slot,
 )
 from core.engine.people import Known, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
@@ -72,17 +72,6 @@ class Spot(Generic[P]):
         return calls and (kept is None or kept.early or kept.turn != screen.turn)
 
 
-USELESS = MappingProxyType(
-    {
-        ("turn", ScreenKind.TURN): "table",
-        ("table", ScreenKind.RESULT): "turn",
-        ("table", ScreenKind.NOTE): "turn",
-    }
-)
-"""The slot that a new private screen makes useless, by its own slot and its kind.
-
-A turn replaces the last result; a result, or the note that a table is closed, the last turn.
-"""
 OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
 """Screens that show a turn, or the end of the last one."""
 OF_TABLES = OF_TURNS | {ScreenKind.LOBBY}
@@ -95,13 +84,6 @@ def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bo
         return screen.kind in OF_TURNS
     ends = screen.kind is ScreenKind.RESULT and kept.messages != now.messages
     return ends or kept.turn != now.turn or (kept.early and not now.early)
-
-
-def useless_slot(screen: Screen) -> str | None:
-    """Return the slot that a private screen makes useless; None if there is none."""
-    about, _, table = (screen.slot or "").partition(":")
-    useless = USELESS.get((about, screen.kind))
-    return None if useless is None else f"{useless}:{table}"
 
 
 class SlotSurface(ABC, Generic[P, L, K]):

@@ -9,7 +9,7 @@ import structlog
 
 from bot.conversation.request import Acts
 from bot.platforms.base.kept import Phrases
-from bot.platforms.base.slots import SlotSurface, Spot, useless_slot
+from bot.platforms.base.slots import SlotSurface, Spot
 from bot.platforms.discord.announcing import Announcing, Links, left_beside, moves
 from bot.platforms.discord.connection import AWAY, PLATFORM, number_of
 from bot.platforms.discord.direct import (
@@ -26,7 +26,7 @@ from bot.platforms.discord.replying import PromisedError, Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers, leading
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown
-from bot.screens.slots import PASSING, table_in
+from bot.screens.slots import PASSING, table_in, useless_slot
 from core.engine.delivery.inbox import cause
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.platforms.base.slots import Spot, useless_slot
+from bot.platforms.base.slots import Spot
 from bot.platforms.discord.connection import AWAY, TOO_MANY
 from bot.platforms.discord.incoming import DiscordAct
 from bot.platforms.discord.look import Look
@@ -29,6 +29,7 @@ from bot.screens.slots import (
     table_in,
     table_slot,
     turn_slot,
+    useless_slot,
 )
 from core.engine.people import PersonId, TableId, To, ToPerson
 from core.engine.ports import (

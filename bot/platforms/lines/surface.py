@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 from bot.machine.processes import Painter
 from bot.platforms.base.kept import LOBBIES
-from bot.platforms.base.slots import useless_slot
 from bot.platforms.lines.lines import write_line
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.slots import (
@@ -17,6 +16,7 @@ from bot.screens.slots import (
     passing_slot,
     questions_beside,
     table_in,
+    useless_slot,
 )
 from bot.texts.translator import without_marks
 from core.engine.caches import memory
