@@ -179,7 +179,7 @@ AT_HAND = (
     "take stock", "take discard", "auto off", "plan lay off", "resume", "rematch", "start", "next",
 )  # fmt: skip
 """Words that have a button when they are useful."""
-_BUTTONS = {"next": "next ready"}
+_BUTTONS = {"next": "next ready", "back": "im back"}
 
 _QUOTED = re.compile(r"(?<=[“„«])(\s?)([a-z]+(?: [a-zß-öø-ÿœ]+\b)*)(?! [A-Z]{3})(?=[^“”„«»]*[”“»])")
 
@@ -294,7 +294,7 @@ def _pile(voice: Voice, view: RoundView) -> str:
 
 def whose_turn(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return whose turn it is, and the time left."""
-    own = view.to_move == table_view.me
+    own = view.to_move == table_view.me and not table_view.away
     return words(
         voice.say("turn-own") if own else turn_of(voice, table_view, view),
         deadline(voice, table_view),
@@ -305,6 +305,11 @@ def turn_of(voice: Voice, table_view: TableView, view: RoundView) -> str:
     """Return whose turn it is, as everybody reads it."""
     name, step = voice.seat(table_view, view.to_move), view.turn.partition(" ")[0]
     return voice.say_first(f"turn-of-{step}", "turn-of", name=name)
+
+
+def stood_in(voice: Voice, table_view: TableView) -> str:
+    """Return that a computer plays for the reader, and how to come back; empty otherwise."""
+    return voice.say("note-stood-in-own") if table_view.away else ""
 
 
 def turn_before(voice: Voice, table_view: TableView, view: RoundView) -> str:

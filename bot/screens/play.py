@@ -26,6 +26,7 @@ from bot.screens.parts import (
     page_for_all,
     paragraphs,
     pictured,
+    stood_in,
     told,
     turn_before,
     watch_off,
@@ -227,8 +228,9 @@ def _next_step(
 
 
 def by_its_key(voice: Voice, table_view: TableView, text: str) -> str:
-    """Name the key that ends a pause in place of its word."""
-    return by_button(voice, text, table_view.sheet) if table_view.paused else text
+    """Name the key that ends a pause, or an absence, in place of its word."""
+    ends = table_view.paused or table_view.away
+    return by_button(voice, text, table_view.sheet, "back") if ends else text
 
 
 def _moving(voice: Voice, picking: Picking, offered: Choice | None) -> str:
@@ -343,16 +345,16 @@ def _needed(
     first, hand, ways = said
     family = table_view.sheet.family.name
     objection = voice.say(f"{text}-objection") if view.may_object else ""
-    if not table_view.my_turn or table_view.paused:
+    if not table_view.my_turn or table_view.paused or table_view.away:
         stands = _stands_still(table_view)
         whose = (turn_before if stands else whose_turn)(voice, table_view, view)
-        return lines(whose, objection, kept_plan(voice, table_view))
+        plays = stood_in(voice, table_view)
+        return lines(whose, plays, objection, kept_plan(voice, table_view))
     now = view.turn.partition(" ")[0] or stage(table_view, view)
     adds = "no" if built(table_view, view) is None else "yes"
     need = moving or voice.say_first(
         f"{text}-{now}", f"{text}-begin", family=family, stock=view.stock, adds=adds
     )
-    need = voice.say("note-stood-in-own") if table_view.away else need
     need = words("" if only_judges(table_view) else need, deadline(voice, table_view))
     order = voice.say("auto-left") if table_view.auto is not None and table_view.auto.left else ""
     hand = voice.say("need-in-hand", tiles=hand) if hand else ""

@@ -149,7 +149,7 @@ def lessons_left(wishes: Wishes) -> int:
 def coach(voice: Voice, table_view: TableView, view: RoundView, picking: Picking) -> str:
     """Return coaching for this point of the turn; empty once the reader has learned it."""
     plays = table_view.my_turn and not only_judges(table_view)
-    if not voice.lessons or not plays or table_view.paused:
+    if not voice.lessons or not plays or table_view.paused or table_view.away:
         return ""
     point = _point(table_view, view, picking)
     key = f"coach-{point}"

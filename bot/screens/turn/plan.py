@@ -16,6 +16,7 @@ from bot.screens.parts import (
     lines,
     paragraphs,
     pictured,
+    stood_in,
     whose_turn,
 )
 from bot.screens.play import (
@@ -112,7 +113,7 @@ def _plan_board(
     wrong = lines(boards.wrong_melds(voice, planned, board), use)
     rack = rack_text(voice, board)
     top = lines(head(voice, table_view), voice.say("plan-head"))
-    whose = whose_turn(voice, table_view, view)
+    whose = lines(whose_turn(voice, table_view, view), stood_in(voice, table_view))
     offered = choice(voice, planned, turn, board, picking)
     hand = "" if offered is None else offered.held
     typed = lines(whose, *_said(voice, table_view, planned, picking, hand=hand, text=TYPED))

@@ -626,7 +626,7 @@ note-for-host = { $name } verwaltet diesen Chat und hat für den Host { $did ->
        *[settings] die Einstellungen geändert
     }.
 note-stood-in = { $name } ist abwesend. In der Zwischenzeit spielt ein Computer.
-note-stood-in-own = Jetzt spielt ein Computer für dich. Sobald du einen Zug machst, spielst du wieder selbst.
+note-stood-in-own = Ein Computer spielt für dich. Wieder selbst spielen: „back“.
 note-stood-in-over = Während du weg warst, hat ein Computer { $turns ->
         [one] einen Zug
        *[other] { $turns } Züge

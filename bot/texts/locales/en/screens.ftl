@@ -626,7 +626,7 @@ note-for-host = { $name }, an admin of this chat, { $did ->
        *[settings] changed the settings
     } for the host.
 note-stood-in = { $name } is away: a computer player plays until { $name } returns.
-note-stood-in-own = A computer player is playing for you now. Make a move to take your seat back.
+note-stood-in-own = A computer player is playing for you. To play again yourself: “back”.
 note-stood-in-over = While you were away, a computer player took { $turns ->
         [one] one turn
        *[other] { $turns } turns

@@ -674,7 +674,7 @@ note-for-host = { $name } administra este chat y, por el anfitrión, ha { $did -
        *[settings] cambiado los ajustes
     }.
 note-stood-in = { $name } no está: un ordenador juega en su lugar hasta que vuelva.
-note-stood-in-own = Ahora juega un ordenador por ti. Haz una jugada para volver a jugar tú.
+note-stood-in-own = Un ordenador juega por ti. Para volver a jugar: «back».
 note-stood-in-over = Mientras no estabas, un ordenador jugó { $turns ->
         [one] un turno
         [many] { $turns } de turnos

@@ -665,7 +665,7 @@ note-for-host = { $name } administre cette discussion et a, pour l’hôte, { $d
        *[settings] changé les réglages
     }.
 note-stood-in = { $name } n’est plus là : un ordinateur joue à sa place jusqu’à son retour.
-note-stood-in-own = Un ordinateur joue maintenant à ta place. Joue un coup pour reprendre la main.
+note-stood-in-own = Un ordinateur joue à ta place. Pour reprendre la main : « back ».
 note-stood-in-over = Pendant ton absence, un ordinateur a joué { $turns ->
         [one] un tour
         [many] { $turns } de tours

@@ -662,7 +662,7 @@ note-for-host = { $name } amministra questa chat e, per chi ospita, ha { $did ->
        *[settings] cambiato le impostazioni
     }.
 note-stood-in = { $name } non c’è: un computer gioca al suo posto finché non torna.
-note-stood-in-own = Adesso un computer gioca per te. Fai una mossa e torni a giocare tu.
+note-stood-in-own = Un computer gioca per te. Per tornare a giocare: «back».
 note-stood-in-over = Mentre non c’eri, un computer ha giocato { $turns ->
         [one] un turno
         [many] { $turns } di turni

@@ -626,7 +626,7 @@ note-for-host = { $name } beheert deze chat en heeft namens de host { $did ->
        *[settings] de instellingen veranderd
     }.
 note-stood-in = { $name } reageert niet: tot { $name } terug is, speelt er een computer.
-note-stood-in-own = Er speelt nu een computer voor jou. Doe een zet en je speelt weer zelf.
+note-stood-in-own = Er speelt een computer voor je. Zelf weer spelen: “back”.
 note-stood-in-over = Terwijl je weg was, speelde een computer { $turns ->
         [one] één beurt
        *[other] { $turns } beurten

@@ -7,7 +7,7 @@ from tests.support.lines.tables import GROUP, SHORT, all_said, two_at_a_table, w
 from tests.support.lines.talk import Message, Talk, talk, to
 
 BACK = "I’m back"
-PLAYS = "A computer player is playing for you now. Make a move to take your seat back."
+PLAYS = "A computer player is playing for you. To play again yourself: “back”."
 
 
 def offers(written: list[Message]) -> bool:
@@ -64,6 +64,22 @@ async def test_the_table_and_the_rack_offer_the_seat_back() -> None:
         assert BACK in game.buttons(GROUP)
         assert offers(await game.says("ben", "table", "g1"))
         assert BACK in game.buttons("person:ben")
+
+
+@pytest.mark.parametrize("plan", ["", "plan"])
+async def test_the_private_hand_says_that_a_computer_plays(plan: str) -> None:
+    async with talk(clock=SteppedClock(), pause=60) as game:
+        mover, other = await two_at_a_table(game)
+        if plan:
+            await game.says(other, plan)
+        await game.says("ann", f"standin {other}", "g1")
+        assert PLAYS in game.text(f"person:{other}")
+        assert BACK in game.buttons(f"person:{other}")
+        await game.says(mover, "draw")
+        shown = game.text(f"person:{other}")
+        assert PLAYS in shown
+        assert "t’s your turn" not in shown
+        assert "Your turn" not in shown
 
 
 async def test_after_the_match_there_is_no_seat_to_take_back() -> None:
@@ -146,7 +162,8 @@ async def test_an_absent_player_is_told_in_private_only_if_called_there(
         await two_at_a_table(game)
         await game.says("ben", f"notify {way}", "g1")
         told = await game.says("ann", "standin ben", "g1")
-        alone = [one for one in to(told, "person:ben") if one.endswith(PLAYS)]
+        notes = [one for one in to(told, "person:ben") if "Your rack" not in one]
+        alone = [one for one in notes if one.endswith(PLAYS)]
         assert len(alone) == times
         (note,) = [one for one in to(told, GROUP) if "Ben is away" in one]
         assert note.startswith("Rummikub, table ")

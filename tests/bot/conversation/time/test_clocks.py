@@ -277,13 +277,13 @@ async def test_after_three_idle_timeouts_a_computer_plays_until_the_player_acts(
         assert any("a computer player plays until" in str(m.get("text")) for m in game.said)
         stood_in = [str(m.get("text")) for m in game.said if "is away" in str(m.get("text"))]
         assert all(mover.title() in text for text in stood_in)
-        assert "A computer player is playing for you now" in game.text(f"person:{mover}")
+        assert "A computer player is playing for you" in game.text(f"person:{mover}")
         await game.says(other, "draw", "g1")
         assert on_turn(game) == (other, mover)
         written = await game.says(mover, "draw", "g1")
         assert f"{mover.title()} is back." in all_said(written)
         assert "While you were away, a computer player took one turn for you." in all_said(written)
-        assert "A computer player is playing for you now" not in game.text(f"person:{mover}")
+        assert "A computer player is playing for you" not in game.text(f"person:{mover}")
         await game.says(other, "draw", "g1")
         assert f"It’s {mover.title()}’s turn." in str(game.scene(GROUP)["text"])
 

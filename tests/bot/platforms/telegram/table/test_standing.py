@@ -118,7 +118,7 @@ async def test_a_board_says_in_the_own_turn_that_a_computer_plays() -> None:
             await ben.sees("Your turn")
         await away(game, group)
         await game.telegram.until(
-            lambda: "A computer player is playing for you now." in content(board(ben))
+            lambda: "A computer player is playing for you." in content(board(ben))
         )
         assert "Your turn" not in content(board(ben))
 
