@@ -23,6 +23,7 @@ from bot.conversation.reading import (
 )
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
 from bot.conversation.services import Services
+from bot.conversation.words.coming import at_named
 from bot.conversation.words.learning import go_on, lesson_meant
 from bot.conversation.words.owner import OWNER_WORDS
 from bot.conversation.words.privacy import PAGE_WORDS
@@ -147,6 +148,7 @@ class Conversation:
             words = await self._turn_words(request, table_views)
             if isinstance(incoming, Said):
                 request = await self._read(incoming, words, table_views)
+                request = await at_named(self._services, request)
             by = bool(table_views) and all(table_view.me is None for table_view in table_views)
             request = replace(request, stands_by=by)
             with self._services.access.solving(request):

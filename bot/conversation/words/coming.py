@@ -1,5 +1,6 @@
 """`join`, `leave`, `call me`, `watch` and `back`: how people come to a table, wait, and go."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -27,6 +28,7 @@ from core.engine.table.commands import GetUp, Join
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seating import ComeBack, StopWatching, Watch
 from core.engine.table.state import Phase
+from core.engine.table.tables import CODE_LENGTH, CODE_LETTERS
 from core.engine.table.view import TableView
 
 FULL = frozenset({TableCode.TABLE_FULL, TableCode.NO_FREE_SEAT})
@@ -103,6 +105,49 @@ async def with_code(services: Services, code: str) -> TableId:
     if table is None:
         raise NoSuchCodeError(code)
     return table
+
+
+CODED = frozenset(
+    {
+        "back",
+        "history",
+        "leave",
+        "next",
+        "nudge",
+        "pause",
+        "record",
+        "rematch",
+        "replay",
+        "resume",
+        "review",
+        "score",
+        "start",
+        "stop",
+        "verify",
+    }
+)
+"""Words that a code can follow, which then names the table."""
+_CODE = re.compile(rf"[{CODE_LETTERS}]{{{CODE_LENGTH},}}", re.IGNORECASE)
+
+
+def is_code(word: str) -> bool:
+    """Return whether a word has the form of a table's code."""
+    return _CODE.fullmatch(word) is not None
+
+
+async def at_named(services: Services, request: Request) -> Request:
+    """Return a typed word for the table whose code follows it, and stays there in capitals.
+
+    Raises:
+        NoSuchCodeError: no table with the code is open to the person.
+    """
+    code, *more = request.text.split(maxsplit=1) or [""]
+    if request.word not in CODED or not is_code(code):
+        return request
+    table = await with_code(services, code)
+    with hiding(code):
+        await services.finder.look(request, table)
+    return replace(request.at(table), text=" ".join((code.upper(), *more)))
 
 
 @contextmanager
@@ -194,7 +239,8 @@ async def watch(services: Services, request: Request) -> None:
         await _stop(services, request)
         return
     table = await _meant(services, request)
-    with hiding(request.text):
+    waits = (await services.engine.see(table, request.person)).awaits_seat
+    with hiding("" if waits else request.text):
         await services.engine.do(table, Watch(person=request.person))
     await services.finder.remember(request, table)
     await services.show_table(request, request.alone, table, delivery="new")

@@ -8,6 +8,7 @@ from functools import partial
 from bot.conversation.finding import unclear_after
 from bot.conversation.request import Request
 from bot.conversation.services import Services
+from bot.conversation.words.coming import is_code
 from bot.reading.words import named
 from bot.render.board import Board, Ending, Scene
 from bot.render.picture import scenes
@@ -263,7 +264,8 @@ async def review(services: Services, request: Request) -> None:
     A number shows one of the deciding turns.
     """
     language = await services.spoken(request)
-    read = [(word, read_number(word, LONGEST_ROUND)) for word in request.text.split()]
+    said = (word for word in request.text.split() if not is_code(word))
+    read = [(word, read_number(word, LONGEST_ROUND)) for word in said]
     whose = named(" ".join(word for word, number in read if number is None), language, SECTION)
     if whose not in {"", screens.ALL}:
         raise unclear_after(request)

@@ -144,7 +144,7 @@ def _to_clock(command: _ByPerson, news: type[ClockStands | ClockRuns], unchanged
 
 async def next_(services: Services, request: Request) -> None:
     """Deal the next round; with `ready`, mark the person as ready and wait for the others."""
-    ready = request.text.casefold().strip() == READY
+    ready = request.text.casefold().split()[-1:] == [READY]
     command: Command = (Ready if ready else NextRound)(person=request.person)
     table = await services.finder.find(request)
     seated = (await services.engine.see(table, request.person)).me is not None

@@ -191,7 +191,7 @@ class TableView:
     @property
     def may_look(self) -> bool:
         """Whether the reader may look at the table outside the chats that show it."""
-        belongs = self.watching or self.reader in self.people
+        belongs = self.watching or self.awaits_seat or self.reader in self.people
         return belongs or self.settings.watch or self.phase is Phase.LOBBY
 
     @property

@@ -203,6 +203,65 @@ async def test_a_card_is_discarded_at_the_table_where_it_is_held_and_the_answer_
         assert not to(told, "chat:g2")
 
 
+@pytest.mark.parametrize("place", [None, "g1", "g2"])
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("pause", "paused"),
+        ("leave", "The match isn’t over"),
+        ("stop", "The match isn’t over"),
+        ("score", "Rummikub, table "),
+        ("history", "Rummikub, table "),
+    ],
+)
+async def test_a_code_names_the_table(word: str, told: str, place: str | None) -> None:
+    async with talk() as game:
+        codes = []
+        for _ in range(2):
+            await two_at_a_table(game)
+            codes.append(code_of(game))
+        for code, other in (codes, codes[::-1]):
+            said = str(await game.says("ann", f"{word} {code.lower()}", place))
+            assert told in said
+            assert code in said
+            assert other not in said
+            assert ASKED not in said
+
+
+async def test_a_word_with_a_code_is_confirmed_by_saying_it_again() -> None:
+    async with talk() as game:
+        codes = []
+        for _ in range(2):
+            await two_at_a_table(game)
+            codes.append(code_of(game))
+        asked = str(await game.says("ann", f"stop {codes[0]}", "g1"))
+        assert f"stop {codes[0]}" in asked
+        game.thinks()
+        closed = str(await game.says("ann", f"stop {codes[0]}", "g1"))
+        assert f"Ann closed table {codes[0]}." in closed
+        left = str(await game.says("ben", f"leave {codes[1]} yes"))
+        assert f"table {codes[1]}" in left
+        assert "Ben has left." in left
+
+
+async def test_a_code_of_no_table_and_one_that_is_closed_to_a_person_are_answered_alike() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        for code in (code_of(game), "BBBB"):
+            (told,) = to(await game.says("eve", f"leave {code}"), "person:eve")
+            assert told.startswith(f"No table with the code “{code}” is open to you.")
+
+
+async def test_a_table_that_cannot_be_watched_says_so_to_those_who_wait_for_a_seat() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        await game.says("cid", "join", "g1")
+        (told,) = to(await game.says("cid", f"watch {code_of(game)}"), "person:cid")
+        assert told == "This table can’t be watched. Its host can allow it."
+        told = str(await game.says("cid", f"leave {code_of(game)}"))
+        assert "no longer waiting for a seat" in told
+
+
 @pytest.mark.parametrize("place", [None, "g1"])
 async def test_the_table_that_is_paused_is_resumed_and_one_that_runs_is_paused(
     place: str | None,
