@@ -193,6 +193,12 @@ class Services:
         said = voice.say(key, **arguments)
         await self.show(request, to, Screen(kind=ScreenKind.NOTE, text=said, passing=True))
 
+    async def confirm(self, request: Request, key: str) -> None:
+        """Answer in private with a sentence that the chat may show if the person is unreachable."""
+        said = (await self.voice(request.alone)).say(key)
+        note = Screen(kind=ScreenKind.NOTE, text=said, passing=True, open=True)
+        await self.show(request, request.alone, note)
+
     async def refuse(self, request: Request, to: To, text: str) -> None:
         """Answer with the reason of a refusal."""
         await self.show(request, to, Screen(kind=ScreenKind.REFUSAL, text=text, passing=True))

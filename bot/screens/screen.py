@@ -329,6 +329,8 @@ class Screen:
     """What a message keeps once a newer one of its slot has come: lasting words and buttons."""
     shared: bool = False
     """Whether its person shows it to everybody in a chat: then it is no answer to them alone."""
+    open: bool = False
+    """Whether everybody may read an answer: a chat shows it for a person out of reach."""
     passing: bool = False
     """Whether it is of no use once the next turn is shown to its readers; it then goes."""
     about: TableId | None = None

@@ -105,7 +105,10 @@ async def notify(services: Services, request: Request) -> None:
     if way not in WAYS:
         raise unclear_after(request)
     await register.wish(request.person, replace(wishes, notify=way))
-    await services.note(request, request.alone, f"note-notify-{way}")
+    if way in ALONE:
+        await services.note(request, request.alone, f"note-notify-{way}")
+    else:
+        await services.confirm(request, f"note-notify-{way}")
     reads_it = request.chat is None and before in ALONE
     if way in ALONE and not reads_it:
         await _call(services, request.person)
@@ -224,14 +227,14 @@ async def auto(services: Services, request: Request) -> None:
     """Set or end the standing order to draw for a person."""
     wanted = read_order(request.text, await services.spoken(request))
     if wanted not in ORDERS:
-        await services.note(request, request.alone, "note-auto-how")
+        await services.confirm(request, "note-auto-how")
         return
     order = ORDERS[wanted]
     request = request if order is not None else await _where_it_stands(services, request)
     table_view = await back_at(services, request, await services.finder.find(request))
     await services.engine.stand(table_view.table, request.person, order)
     key = "note-auto-off" if order is None else f"note-auto-{order.until}"
-    await services.note(request, request.alone, key)
+    await services.confirm(request, key)
 
 
 async def _where_it_stands(services: Services, request: Request) -> Request:

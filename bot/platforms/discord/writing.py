@@ -155,7 +155,8 @@ class DiscordSayings(Sayings):
         """Word an invitation for people who take no direct messages."""
         name = ", ".join(names)  # as it is made safe: a mention replaces it in this form only
         text = super().say(language, "discord-closed", name=name, rack=screen.aside)
-        return replace(screen, text=text)
+        head, blank, _ = screen.text.partition("\n\n")  # of the table: there may be several
+        return replace(screen, text=f"{head}{blank}{text}")
 
     def of_turn(
         self, screen: Screen, language: str | None, *, direct: bool, told: bool, rack: str

@@ -206,6 +206,11 @@ READ_ALONE = FOR_ALL | {
 """Screens to which somebody who has pressed a button in a group is led."""
 
 
+def _may_be_read(screen: Screen) -> bool:
+    """Say whether a group is shown an answer to somebody out of reach."""
+    return screen.open or (screen.kind in FOR_ALL and screen.slot is None)
+
+
 class Answering:
     """The surface for answers; errors in sending the outbox's screens are left to the outbox."""
 
@@ -351,7 +356,7 @@ class Answering:
             screen = replace(screen, passing=True, answers=act.message)
             here = await self._hospitality.asked_here(act, screen)
             self.deferred.put(Answer(act.here, here, act))
-        elif screen.kind in FOR_ALL and screen.slot is None and await act.may_post(""):
+        elif _may_be_read(screen) and await act.may_post(""):
             here = replace(screen, passing=True, answers=act.message)
             self.deferred.put(Answer(act.here, here, act))
         else:

@@ -159,3 +159,10 @@ async def test_a_press_in_an_old_direct_message_opens_none() -> None:
         await mover.sees(f"{mover.user.name}’s turn", channel)
         await draws(mover, other, channel)
         assert [one for one in other.shown(channel) if TOLD in other.reads(one)] == [told]
+
+
+async def test_a_line_about_closed_direct_messages_names_its_table() -> None:
+    async with evening() as game:
+        channel, _, other = await closes(game)
+        told = await other.sees(TOLD, channel)
+        assert told.startswith("Rummikub, table ")

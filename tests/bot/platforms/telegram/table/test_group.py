@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from core.engine.delivery.rate import Rate
 from tests.support.clocks import SteppedClock
 from tests.support.evenings.written import PIECE
@@ -223,3 +225,19 @@ async def test_a_reply_to_a_board_is_meant_for_its_table() -> None:
         await first.says("draw", reply_to=board)
         await first.sees(f"{first.user.first_name} drew.", group)
         await other.sees("Your turn")
+
+
+@pytest.mark.parametrize(("word", "answer"), [
+    ("auto", "I’ll draw for you this round"),
+    ("auto off", "I won’t draw for you any more."),
+    ("notify here", "I’ll tell you in the table’s chat."),
+    ("notify dm", "please open a private chat with me"),
+])  # fmt: skip
+async def test_a_player_who_blocked_the_bot_is_answered_in_the_group(
+    word: str, answer: str
+) -> None:
+    async with evening() as game:
+        group, _, other = await round_of_two(game)
+        await other.blocks()
+        await other.says(f"/{word}", group)
+        await game.telegram.until(lambda: answer in content(group.shown[-1]))
