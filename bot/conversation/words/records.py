@@ -84,8 +84,8 @@ async def replay(services: Services, request: Request) -> None:
     table = await services.finder.find(request)
     table_view = await services.engine.see(table, request.person)
     log = await round_log(services, request, table_view)
-    voice = await services.readers.voice(request.here, table_view, also=sorted(log.people))
-    to = request.here
+    to = request.here if request.pressed else request.reader
+    voice = await services.readers.voice(to, table_view, also=sorted(log.people))
     if request.stands_by or voice.look != "picture":
         to = request.listener
         voice = await services.readers.voice(to, table_view, also=sorted(log.people))

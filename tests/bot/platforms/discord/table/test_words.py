@@ -3,12 +3,14 @@
 import re
 from dataclasses import replace
 
+import pytest
+
 from bot.app import Dependencies
 from bot.conversation.access import Limits
 from bot.machine.system import Chance, SystemClock
 from bot.platforms.discord.connection import address_of
 from core.engine.evening.daily import Try, day_of, names_of, sheet_of
-from core.engine.people import Address, TableId
+from core.engine.people import Address, Look, TableId
 from core.rules.sheets import SHEETS
 from storage.memory.tables import MemoryStore
 from tests.support.discord.client.hands import Hand, is_private, told
@@ -50,6 +52,26 @@ async def test_score_and_replay_by_command_are_private_and_replay_by_key_is_publ
         for command in ("/rummy score", "/rummy replay"):
             assert is_private(await mover.says(command, channel)), command
         assert not is_private(await other.presses("Watch the replay", channel))
+
+
+@pytest.mark.parametrize("look", ["picture", "text"])
+async def test_a_replay_is_in_the_language_of_those_who_see_it(look: Look) -> None:
+    async with evening(look=look) as game:
+        ann, eva = game.meet("Ann"), game.meet("Eva", "de")
+        channel = await lobby(game, "rummikub", ann, eva)
+        await ann.says(f"/rummy settings change:{SHORT}", channel)
+        await ann.sees("House rules – ", channel)
+        await begun(channel, ann)
+        while "Watch the replay" not in ann.labels(channel):
+            for hand in (ann, eva):
+                await hand.says("/turn draw", channel)
+        await eva.says("/rummy replay", channel)
+        alone = "Die letzte Runde noch einmal." if look == "picture" else "Eva hat gezogen."
+        await eva.sees(alone, channel)
+        await eva.presses("Watch the replay", channel)
+        if look == "picture":
+            await ann.sees("Here’s the last round again.", channel)
+        assert alone not in str(ann.shown(channel))
 
 
 async def test_help_on_discord_names_each_word_once() -> None:
