@@ -337,8 +337,11 @@ def offered(voice: Voice, table_view: TableView, *, typed: bool) -> str:
     why = "" if refusal is None else voice.refused_at(table_view, refusal.without_places())
     if why and not offer.pieces:
         return lines(voice.say("plan-refused", tiles=back), why)
-    fits = "none" if not offer.pieces else "some" if offer.back else "all"
     said = "yes" if typed else "no"
+    if offer.only_ends:
+        gone = voice.say("plan-back", tiles=back) if back else ""
+        return lines(voice.say("plan-fits-discard", tiles=tiles, typed=said), gone, why)
+    fits = "none" if not offer.pieces else "some" if offer.back else "all"
     return lines(voice.say(f"plan-fits-{fits}", tiles=tiles, back=back, typed=said), why)
 
 

@@ -88,3 +88,8 @@ class Fitting:
     """Whether all of it fits, and each meld that it uses still lies as it lay."""
     refusal: Refusal | None = None
     """Why the rules refuse the parts of it whose melds and pieces are still there, as a whole."""
+
+    @property
+    def only_ends(self) -> bool:
+        """Whether it lays nothing: all that fits is a discard."""
+        return bool(self.word) and not self.draft.steps and self.draft.groups is None

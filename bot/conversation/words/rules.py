@@ -214,7 +214,8 @@ async def _about(services: Services, request: Request, table_views: Sequence[Tab
     if word not in known:
         others = [word for sheet in services.sheets.values() for word in turn_words(sheet)]
         word, _ = read_line(request.text, language, others)
-    await services.show(request, request.alone, help_about(voice, word))
+    family = table_views[-1].sheet.family.name if table_views else ""
+    await services.show(request, request.alone, help_about(voice, word, family))
 
 
 def _turn_words(table_views: Sequence[TableView]) -> tuple[str, ...]:

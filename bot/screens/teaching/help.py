@@ -170,8 +170,8 @@ def line(voice: Voice, word: str, family: str = "") -> str:
     return voice.say("help-line-own", word=word, own=own, about=about)
 
 
-def help_about(voice: Voice, word: str) -> Screen:
-    """Explain one word; that of the browser page only where the program serves one."""
+def help_about(voice: Voice, word: str, family: str = "") -> Screen:
+    """Explain one word as a game uses it; that of the page only where the program serves one."""
     known = voice.translator.has(f"word-{word}") and (word != "web" or bool(voice.page))
-    text = line(voice, word) if known else voice.say("help-no-such-word")
+    text = line(voice, word, family) if known else voice.say("help-no-such-word")
     return Screen(kind=ScreenKind.HELP, text=text)

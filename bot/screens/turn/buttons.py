@@ -106,7 +106,7 @@ def _of_plan(voice: Voice, table_view: TableView) -> Iterator[Button]:
 
 
 def _of_what_fits(voice: Voice, table_view: TableView, offer: Fitting) -> Iterator[Button]:
-    counted = "yes" if offer.word else "no"
+    counted = "discard" if offer.only_ends else "yes" if offer.word else "no"
     lay = voice.say("button-plan-done", count=len(offer.pieces), ends=counted)
     done = _button(voice, table_view, "done", versioned=True)
     yield replace(done, before=PLAN, label=lay, primary=True, rare=False)

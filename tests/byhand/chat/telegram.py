@@ -177,7 +177,7 @@ class TelegramPhones(Phones):
         async with asyncio.timeout(ANSWERED):
             self.offered[name] = await self.hands[name].asks(text, kind=chat.type)
         for place, one in enumerate(self.offered[name], 1):
-            more = f": {one['description']}" if one.get("description") else ""
+            more = f" | {one['description']}" if one.get("description") else ""
             self.screens.tell(f"   {place} {one['title']}{more}")
         self.screens.tell(f"-- {name} sees {len(self.offered[name])} moves to choose")
 

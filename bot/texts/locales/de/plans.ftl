@@ -3,6 +3,7 @@ button-plan-close = Zurück zum Tisch
 button-plan-discard = Zum Abwerfen planen
 button-plan-done = { $ends ->
         [yes] Plan ({ $count }) auslegen, fertig
+        [discard] Wie geplant abwerfen
        *[no] Wie geplant auslegen
     }
 button-plan-lay = Für mich auslegen
@@ -19,6 +20,10 @@ plan-back = Passt nicht mehr: { $tiles }.
 plan-fits-all = { $typed ->
         [yes] Dein Plan passt noch: { $tiles }. „plan fertig“ legt ihn aus, „plan nehmen“ zeigt ihn erst.
        *[no] Dein Plan passt noch: { $tiles }.
+    }
+plan-fits-discard = { $typed ->
+        [yes] Du wolltest { $tiles } abwerfen. „plan fertig“ macht das und beendet deinen Zug.
+       *[no] Du wolltest { $tiles } abwerfen.
     }
 plan-fits-none = Dein Plan passt nicht mehr: { $back }.
 plan-fits-some = { $typed ->
@@ -43,3 +48,4 @@ table-no-round-to-plan = Planen kannst du, sobald eine Runde läuft.
 table-plan-after-draw = Bei Karten lege ich keinen Plan von selbst aus: Ein Zug beginnt damit, dass du eine Karte nimmst. Danach biete ich dir deinen Plan an.
 table-plan-does-not-fit = Von deinem Plan passt jetzt nichts auf den Tisch.
 word-plan = den nächsten Zug vorbereiten: „plan r7 r8 r9“; mit „plan auslegen“ lege ich die Steine dann aus
+word-plan-cards = den nächsten Zug vorbereiten: „plan legen 7H 8H 9H“, „plan abwerfen KS“

@@ -3,6 +3,7 @@ button-plan-close = Back to the table
 button-plan-discard = Plan this discard
 button-plan-done = { $ends ->
         [yes] Lay plan ({ $count }) and end turn
+        [discard] Discard as planned
        *[no] Lay as planned
     }
 button-plan-lay = Lay it for me
@@ -19,6 +20,10 @@ plan-back = No longer works: { $tiles }.
 plan-fits-all = { $typed ->
         [yes] Your plan still works: { $tiles }. “plan done” lays it; “plan use” shows it first.
        *[no] Your plan still works: { $tiles }.
+    }
+plan-fits-discard = { $typed ->
+        [yes] You planned to discard { $tiles }. “plan done” does so and ends your turn.
+       *[no] You planned to discard { $tiles }.
     }
 plan-fits-none = Your plan no longer works: { $back }.
 plan-fits-some = { $typed ->
@@ -43,3 +48,4 @@ table-no-round-to-plan = You can plan once a round has started.
 table-plan-after-draw = With cards, I lay no plan by myself: a turn begins with taking a card. After that, I’ll offer you your plan.
 table-plan-does-not-fit = Nothing in your plan fits the table now.
 word-plan = prepare your next turn: “plan r7 r8 r9”; with “plan lay”, I lay it when your turn starts
+word-plan-cards = prepare your next turn: “plan meld 7H 8H 9H”, “plan discard KS”

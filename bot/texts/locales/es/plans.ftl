@@ -3,6 +3,7 @@ button-plan-close = Volver a la mesa
 button-plan-discard = Preparar el descarte
 button-plan-done = { $ends ->
         [yes] Bajar plan ({ $count }) y terminar
+        [discard] Descartar según el plan
        *[no] Bajar según el plan
     }
 button-plan-lay = Que lo baje el bot
@@ -19,6 +20,10 @@ plan-back = Ya no encaja: { $tiles }.
 plan-fits-all = { $typed ->
         [yes] Tu plan aún sirve: { $tiles }. «plan listo» lo baja, «plan usar» lo muestra primero.
        *[no] Tu plan aún sirve: { $tiles }.
+    }
+plan-fits-discard = { $typed ->
+        [yes] Ibas a descartar { $tiles }. «plan listo» lo hace y termina tu turno.
+       *[no] Ibas a descartar { $tiles }.
     }
 plan-fits-none = Tu plan ya no sirve: { $back }.
 plan-fits-some = { $typed ->
@@ -43,3 +48,4 @@ table-no-round-to-plan = Podrás preparar tu turno cuando haya una ronda en jueg
 table-plan-after-draw = Con cartas no bajo ningún plan por mi cuenta: el turno empieza tomando una carta. Después te ofrezco tu plan.
 table-plan-does-not-fit = Nada de tu plan encaja ya en la mesa.
 word-plan = preparar tu próximo turno: «plan r7 r8 r9»; con «plan bajar», jugaré por ti lo que has preparado
+word-plan-cards = preparar tu próximo turno: «plan exponer 7H 8H 9H», «plan descartar KS»

@@ -3,6 +3,7 @@ button-plan-close = Retour à la table
 button-plan-discard = Prévoir la défausse
 button-plan-done = { $ends ->
         [yes] Poser le plan ({ $count }) et finir
+        [discard] Défausser comme prévu
        *[no] Poser comme prévu
     }
 button-plan-lay = Poser à ma place
@@ -19,6 +20,10 @@ plan-back = N’est plus possible : { $tiles }.
 plan-fits-all = { $typed ->
         [yes] Ton plan reste possible : { $tiles }. « plan fini » le pose, « plan utiliser » le montre d’abord.
        *[no] Ton plan reste possible : { $tiles }.
+    }
+plan-fits-discard = { $typed ->
+        [yes] Tu voulais défausser { $tiles }. « plan fini » le fait et termine ton tour.
+       *[no] Tu voulais défausser { $tiles }.
     }
 plan-fits-none = Ton plan n’est plus possible : { $back }.
 plan-fits-some = { $typed ->
@@ -43,3 +48,4 @@ table-no-round-to-plan = Tu pourras préparer un tour dès qu’une manche sera 
 table-plan-after-draw = Aux cartes, je ne pose aucun plan tout seul : le tour commence par prendre une carte. Ensuite, je te propose ton plan.
 table-plan-does-not-fit = Plus rien de ton plan ne va sur la table.
 word-plan = préparer ton prochain tour : « plan r7 r8 r9 » ; avec « plan poser », je joue ce plan pour toi
+word-plan-cards = préparer ton prochain tour : « plan combiner 7H 8H 9H », « plan défausser KS »

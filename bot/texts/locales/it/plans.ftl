@@ -3,6 +3,7 @@ button-plan-close = Torna al tavolo
 button-plan-discard = Prepara lo scarto
 button-plan-done = { $ends ->
         [yes] Cala il piano ({ $count }) e finisci
+        [discard] Scarta come previsto
        *[no] Cala come previsto
     }
 button-plan-lay = Cala appena tocca a me
@@ -19,6 +20,10 @@ plan-back = Non c’è più posto per: { $tiles }.
 plan-fits-all = { $typed ->
         [yes] Puoi calare quello che hai preparato: { $tiles }. «plan fatto» lo cala, «plan usa» prima lo mostra.
        *[no] Puoi calare quello che hai preparato: { $tiles }.
+    }
+plan-fits-discard = { $typed ->
+        [yes] Volevi scartare { $tiles }. «plan fatto» lo fa e chiude il turno.
+       *[no] Volevi scartare { $tiles }.
     }
 plan-fits-none = Non puoi più calare quello che hai preparato: { $back }.
 plan-fits-some = { $typed ->
@@ -43,3 +48,4 @@ table-no-round-to-plan = Si può preparare un turno solo durante una mano.
 table-plan-after-draw = Con le carte non calo nessun piano da solo: il turno comincia prendendo una carta. Poi ti propongo il tuo piano.
 table-plan-does-not-fit = Del tuo piano ora non si può calare niente.
 word-plan = preparare il prossimo turno: «plan r7 r8 r9»; con «plan cala» calo io appena tocca a te
+word-plan-cards = preparare il prossimo turno: «plan cala 7H 8H 9H», «plan scarta KS»

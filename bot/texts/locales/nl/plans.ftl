@@ -3,6 +3,7 @@ button-plan-close = Terug naar de tafel
 button-plan-discard = Plan om weg te gooien
 button-plan-done = { $ends ->
         [yes] Leg plan ({ $count }) neer en klaar
+        [discard] Gooi weg zoals gepland
        *[no] Leg neer zoals gepland
     }
 button-plan-lay = Leg dit voor mij neer
@@ -19,6 +20,10 @@ plan-back = Past niet meer: { $tiles }.
 plan-fits-all = { $typed ->
         [yes] Je plan past nog: { $tiles }. “plan klaar” legt het neer, “plan gebruiken” toont het eerst.
        *[no] Je plan past nog: { $tiles }.
+    }
+plan-fits-discard = { $typed ->
+        [yes] Je wilde { $tiles } weggooien. “plan klaar” doet dat en beëindigt je beurt.
+       *[no] Je wilde { $tiles } weggooien.
     }
 plan-fits-none = Je plan past niet meer: { $back }.
 plan-fits-some = { $typed ->
@@ -43,3 +48,4 @@ table-no-round-to-plan = Plannen kan alleen tijdens een ronde.
 table-plan-after-draw = Bij kaarten leg ik geen plan vanzelf neer: een beurt begint met een kaart nemen. Daarna bied ik je je plan aan.
 table-plan-does-not-fit = Van je plan past nu niets op tafel.
 word-plan = je volgende beurt voorbereiden: “plan r7 r8 r9”; met “plan neerleggen” leg ik het voor je neer
+word-plan-cards = je volgende beurt voorbereiden: “plan leggen 7H 8H 9H”, “plan weggooien KS”

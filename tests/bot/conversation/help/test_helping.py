@@ -11,7 +11,7 @@ from bot.reading.words import read_line
 from bot.screens.moving import turn_words
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import SHORT, draws_to_the_end, two_at_a_table
+from tests.support.lines.tables import SHORT, all_said, draws_to_the_end, two_at_a_table
 from tests.support.lines.talk import Message, Talk, talk, to
 
 ANN, BEN, GROUP = "person:ann", "person:ben", "chat:g1"
@@ -176,3 +176,12 @@ async def test_help_says_what_admins_may_do_and_tells_lists_from_figures() -> No
         assert "its admins can do all this at any table, and close it" in told
         assert "see who leads in this chat, by rating and by wins" in told
         assert "see your own figures from all rounds" in told
+
+
+@pytest.mark.parametrize("word", ["help", "help plan"])
+async def test_help_for_plans_at_a_table_of_cards_names_cards(word: str) -> None:
+    async with talk() as game:
+        _, waits = await two_at_a_table(game, "basic")
+        told = all_said(await game.says(waits, word))
+        assert "“plan meld 7H 8H 9H”" in told
+        assert "r7" not in told

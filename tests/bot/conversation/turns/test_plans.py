@@ -225,10 +225,11 @@ async def test_with_cards_the_draw_comes_first_and_then_the_plan_is_offered() ->
         await game.says(mover, "take stock")
         await game.says(mover, f"discard {game.rack(mover)[0]}")
         assert who_moves(game) == waits
-        assert "Your plan still works" not in game.text(f"person:{waits}")
+        assert "You planned to discard" not in game.text(f"person:{waits}")
         await game.says(waits, "take stock")
-        assert f"Your plan still works: {hand[0]}." in game.text(f"person:{waits}")
-        await game.says(waits, "plan done")
+        told = f"You planned to discard {hand[0]}. “plan done” does so and ends your turn."
+        assert told in game.text(f"person:{waits}")
+        await game.presses(waits, game.buttons(f"person:{waits}")["Discard as planned"])
         assert who_moves(game) == mover
         assert answers(game.said) == []
 
