@@ -17,8 +17,9 @@ from bot.conversation.words.table import WORDS
 from bot.conversation.words.turn import RACK_WORDS
 from bot.reading.words import read_line
 from bot.screens import boards
+from bot.screens.lobby import waits_for
 from bot.screens.moving import turn_words
-from bot.screens.parts import label, lines, list_key, paused, whose_turn
+from bot.screens.parts import head, label, lines, list_key, paused, whose_turn
 from bot.screens.play import rack_text
 from bot.screens.screen import Button, Entry
 from bot.screens.teaching.hint import hint
@@ -62,6 +63,9 @@ async def _everywhere(services: Services, request: Request, text: str) -> tuple[
             )
             if asked is not None:
                 return (asked,)
+        waits = [one for one in tables if one.awaits_seat]
+        if waits and not sits:
+            return (await _awaited(services, request, waits[-1]),)
         return (await _nothing_to_do(services, request, sits),)
     room = LONGEST_LIST // len(playing)
     parts = [
@@ -70,6 +74,13 @@ async def _everywhere(services: Services, request: Request, text: str) -> tuple[
     ]
     lists = [[entry async for entry in part.entries(text)][: max(1, room)] for part in parts]
     return tuple(entry for entries in lists for entry in entries)
+
+
+async def _awaited(services: Services, request: Request, table_view: TableView) -> Entry:
+    """Return the only line for a person who waits for a seat: when they get one, and where."""
+    voice = await services.voice(request.alone, table_view)
+    title, about = waits_for(voice, table_view), head(voice, table_view)
+    return Entry(title=title, about=about, post=voice.say("post-nobody"), below=list_key(voice))
 
 
 async def _nothing_to_do(services: Services, request: Request, sits: list[TableView]) -> Entry:

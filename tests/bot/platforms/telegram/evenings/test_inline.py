@@ -107,3 +107,14 @@ async def test_cards_are_taken_melded_and_discarded_step_by_step_in_german() -> 
         await game.telegram.until(lambda: told in content(group.shown[-1]))
         waits = titles(await first.asks("KS"))
         assert waits[-1] == f"{other.user.first_name} ist am Zug."
+
+
+async def test_whoever_waits_for_a_seat_reads_in_the_list_when_they_play() -> None:
+    async with evening(inline=True) as game:
+        group, _, _ = await round_by_list(game)
+        cem = await game.friend("Cem")
+        await cem.says("/join@rummy_bot", group)
+        await cem.sees("Cem will get a seat", group)
+        (line,) = await cem.asks()
+        assert line["title"].startswith("You’re waiting for a seat and will get one")
+        assert "table" in line["description"]
