@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 
 from bot.conversation.finding import unclear_after
@@ -261,6 +262,7 @@ LONGEST_ROUND = 4
 async def review(services: Services, request: Request) -> None:
     """Show the person's own turns in private; `all`: those of all, once everybody agrees.
 
+    Whoever had no turn reads those of all in private, as soon as everybody may.
     A number shows one of the deciding turns.
     """
     language = await services.spoken(request)
@@ -272,8 +274,11 @@ async def review(services: Services, request: Request) -> None:
     table = await services.finder.find(request)
     played = await services.engine.histories.last_round(table, request.person)
     place = next((number for _, number in read if number is not None), 0)
-    if whose != screens.ALL:
+    has_turns = bool(played.of(request.person))
+    if whose != screens.ALL and (has_turns or not played.is_open):
         await _own(services, request, table, played, place)
+    elif whose != screens.ALL:  # they have watched it
+        await _everybody(services, replace(request, chat=None), table, played, place)
     elif played.is_open or await _agreed(services, request, table):
         await _everybody(services, request, table, played, place)
 

@@ -174,6 +174,22 @@ async def test_a_press_of_somebody_else_is_answered_to_them_alone() -> None:
 NOTHING_YET = "Nothing to look back at yet: you didn’t play or watch the last round."
 
 
+async def test_a_watcher_looks_back_at_the_turns_of_all_in_private_after_the_match() -> None:
+    async with talk() as game:
+        await two_at_a_table(game, "rummikub", SHORT, "rounds 2", "watch on")
+        await game.says("dora", f"watch {code_of(game)}")
+        await draws_to_the_end(game)
+        (told,) = to(await game.says("dora", "review"), "person:dora")
+        assert told.endswith("You had no turn in this round."), "the match is not over"
+        await game.says("ann", "next", GROUP)
+        await draws_to_the_end(game)
+        written = await game.says("dora", "review", GROUP)
+        (told,) = to(written, "person:dora")
+        assert "Ann: 6 turns" in told
+        assert "Ben: 6 turns" in told
+        assert not to(written, CHAT)
+
+
 @pytest.mark.parametrize("word", ["review", "replay"])
 async def test_a_newcomer_of_a_rematch_has_nothing_to_look_back_at_unless_they_watched(
     word: str,
