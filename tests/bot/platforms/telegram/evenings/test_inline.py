@@ -109,7 +109,7 @@ async def test_cards_are_taken_melded_and_discarded_step_by_step_in_german() -> 
         assert waits[-1] == f"{other.user.first_name} ist am Zug."
 
 
-async def test_whoever_waits_for_a_seat_reads_in_the_list_when_they_play() -> None:
+async def test_the_list_of_a_waiting_person_says_when_they_play() -> None:
     async with evening(inline=True) as game:
         group, _, _ = await round_by_list(game)
         cem = await game.friend("Cem")
