@@ -33,14 +33,14 @@ from bot.screens.play import (
 )
 from bot.screens.screen import Button, Choice, Delivery, Screen, ScreenKind
 from bot.screens.slots import turn_slot
-from bot.screens.turn.buttons import PLAN, pages, turn_buttons
+from bot.screens.turn.buttons import OF_THE_TABLE, PLAN, pages, turn_buttons
 from bot.screens.voice import Voice
 from core.engine.table.plans import lying
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 from core.rules.drafts import NO_DRAFT
 from core.rules.family import Family
-from core.rules.refusals import Code
+from core.rules.refusals import Code, Refusal
 from core.rules.round import Round
 from core.rules.view import RoundView
 
@@ -159,13 +159,14 @@ def _said(
     gives = family.plans.gives(planned.draft)
     yield voice.say("plan-gives", tiles=voice.pieces(gives)) if gives else ""
     refusal = None if family.plans.after_draw else family.plans.fitting(turn, holds).refusal
+    untold = None if hand or refusal is None else _beside_its_use(refusal)
     if table_view.plan.lays:
         legal = family.plans.fitting(turn, table_view.plan).as_planned
         yield voice.say("plan-lays", legal="yes" if legal else "no")
-    elif refusal is not None and not hand:
+    elif untold is not None:
         yield voice.say("plan-refused", tiles=voice.pieces(family.plans.pieces(holds)))
-    if refusal is not None and not hand:
-        yield voice.refused_at(table_view, boards.as_numbered(refusal, planned))
+    if untold is not None:
+        yield voice.refused_at(table_view, boards.as_numbered(untold, planned))
     if hand or refusal is None or refusal.code is not Code.BELOW_THRESHOLD:
         yield first_laying(voice, planned, turn, picking)
     may_object = table_view.round is not None and table_view.round.may_object
@@ -173,6 +174,12 @@ def _said(
     yield voice.say("need-in-hand", tiles=hand) if hand else ""
     example = "meld" if family.plans.after_draw else "play"
     yield voice.say("plan-need" if text == TYPED else "plan-need-tapped", word=example)
+
+
+def _beside_its_use(refusal: Refusal) -> Refusal | None:
+    """Return the faults of a plan without those that stand below its melds; None if all do."""
+    faults = tuple(fault for fault in refusal.faults if fault.code not in OF_THE_TABLE)
+    return Refusal(faults) if faults else None
 
 
 def _as_plan(voice: Voice, offered: Choice | None) -> Choice | None:

@@ -141,3 +141,13 @@ async def test_a_waiting_newcomer_is_told_that_the_table_closed() -> None:
         assert any("Ann closed table" in text for text in to(closed, "person:eve"))
         assert "Ann closed table" in all_said(closed)
         assert any("Ann closed table" in text for text in to(closed, GROUP))
+
+
+async def test_the_joker_that_a_plan_takes_is_told_once() -> None:
+    async with talk(seed=2) as game:
+        mover, _ = await two_at_a_table(game, "rummikub", "rule first_laying=0 hand=30")
+        await game.says(mover, "play b8 b9 b10 J done")
+        await game.says(mover, "plan")
+        await game.says(mover, "plan arrange b8 b9 b10 | J r6 r7")
+        told = game.text(f"person:{mover}")
+        assert told.count("The joker of b8 b9 b10 J stands for b11.") == 1
