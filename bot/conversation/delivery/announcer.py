@@ -50,6 +50,9 @@ from core.engine.table.deeds import Deed
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
 
+OF_PLAY = (RoundBegan, SeatsActed, YourTurn)
+"""Notices that only a running round needs: the notice of its end shows all that they told."""
+
 
 class Announcer:
     """Shows tables to chats and people, in their state at the time of delivery."""
@@ -133,6 +136,8 @@ class Announcer:
         voice = await self.readers.voice(to, table_view, also=named(notice))
         if isinstance(notice, TurnRenewed):
             return self._standing(voice, table_view, to)
+        if isinstance(notice, OF_PLAY) and table_view.phase is not Phase.PLAYING:
+            return None
         if isinstance(notice, WatchClosed):
             return None if table_view.watching else unwatched(voice, table_view, "watch-off")
         page = self._page(to, table_view)
