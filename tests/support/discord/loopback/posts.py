@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Collection
+from dataclasses import replace
 from io import BytesIO
 from typing import TypeVar
 
@@ -30,6 +32,10 @@ SETTABLE = COMPONENTS_V2 | 1 << 2 | 1 << 12
 """Flags that a bot can set: Components V2, no previews, no notification."""
 CDN = "https://cdn.discordapp.com/attachments"
 UNICODE = re.compile(r"[^\x00-\x7f]+|[0-9#*]\ufe0f?\u20e3")
+
+
+def _names(attached: list[Json]) -> set[str]:
+    return {str(one["filename"]) for one in attached}
 
 
 def _copied(data: T) -> T:
@@ -76,20 +82,23 @@ class Posts:
         attached = self._attached(now["attachments"], body, asked)
         changed = {**now, "attachments": attached, "flags": flags}
         changed |= {key: _copied(body[key]) or now[key][:0] for key in KEPT if key in body}
-        self._check({**body, "flags": flags}, attached)
+        self._check({**body, "flags": flags}, attached, message.replaced)
         if not changed["content"] and not attached and not changed["components"]:
             raise EMPTY
         self._finish(changed)
         changed["edited_timestamp"] = written(self._world.clock.now())
+        message.replaced |= _names(now["attachments"]) - _names(attached)
         message.data.clear()
         message.data.update(changed)
         self._note(self._world.channels[changed["channel_id"]], message)
 
-    def _check(self, body: Json, attached: list[Json]) -> None:
-        names = {one["filename"] for one in attached}
-        breaches = [*message_breaches(body, names), *self._emoji_breaches(body)]
-        if breaches:
-            raise form(breaches)
+    def _check(
+        self, body: Json, attached: list[Json], replaced: Collection[str] = frozenset()
+    ) -> None:
+        names = _names(attached)
+        if breaches := [*message_breaches(body, names), *self._emoji_breaches(body)]:
+            late = not any(message_breaches(body, names.union(replaced)))
+            raise replace(form(breaches), late=late and not self._emoji_breaches(body))
 
     def _emoji_breaches(self, body: Json) -> list[Breach]:
         parts = list(every(body.get("components")))

@@ -26,6 +26,8 @@ class Refusal(Exception):  # noqa: N818 - it is an answer, not an error of the s
     more: dict[str, object] = field(default_factory=dict)
     """Further keys of the body."""
     headers: dict[str, str] = field(default_factory=dict)
+    late: bool = False
+    """Whether the request was correct before another one changed its message."""
 
 
 @dataclass(frozen=True)

@@ -167,7 +167,7 @@ class Loopback(Watched):
             self.after(asked)
         except Refusal as refusal:
             self.calls.append(Call(asked, refusal))
-            if refusal.code == refusals.form([]).code:
+            if refusal.code == refusals.form([]).code and not refusal.late:
                 self.faults.append(f"{asked.kind}: {refusal.message}")
             return _refused(refusal)
         except ConnectionResetError:  # by `before` or `after`

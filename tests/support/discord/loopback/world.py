@@ -69,6 +69,8 @@ class Message:
     """The only person who sees it; None: everybody who sees the channel."""
     rang: frozenset[str] = frozenset()
     """Whom it mentioned when it was sent."""
+    replaced: set[str] = field(default_factory=set)
+    """The names of the files that an edit has removed from it."""
 
     @property
     def id(self) -> str:
