@@ -356,10 +356,9 @@ def _incoming(done: Done, act: DiscordAct) -> Incoming | None:
             aside=act.aside,
             in_charge=in_charge,
         )
-    said = done.meant
-    if done.kind == "form":
-        said = f"{said} {' '.join(done.values)}"
-    chosen = frozenset(done.chosen)
+    said, chosen = done.meant, frozenset(done.chosen)
+    if done.kind == "form":  # it names its own pieces
+        said, chosen = f"{said} {' '.join(done.values)}", frozenset()
     if said.startswith(WITH_CHOSEN) and not chosen:
         return None
     return Pressed(

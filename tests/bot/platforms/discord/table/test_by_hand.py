@@ -114,6 +114,18 @@ async def with_a_run_placed(game: Evening) -> tuple[Channel, Hand, list[str]]:
     return channel, first, runs[1]
 
 
+async def test_a_form_is_read_as_it_is_typed_whatever_is_picked() -> None:
+    async with evening() as game:
+        channel, first, run = await with_a_run_placed(game)
+        await first.picks(run[0], channel=channel)
+        await first.sees(f"Picked: {run[0]}", channel)
+        opened = await first.picks("Rewrite the whole table", channel=channel)
+        await first.fills(opened, table="y8 y8 y8")
+        await first.sees("You don’t have y8 y8", channel)
+        await first.sees(f"Picked: {run[0]}", channel)
+        assert first.message_with("Not placed yet", channel) is None
+
+
 async def test_a_chosen_meld_is_laid_with_the_draft_by_one_key() -> None:
     async with evening() as game:
         channel, first, run = await with_a_run_placed(game)
