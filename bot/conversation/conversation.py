@@ -10,14 +10,15 @@ from bot.conversation.access import TurnedAwayError
 from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.confirming import check_asked, remove_answered
 from bot.conversation.errors import EXPECTED, apologize, explain
-from bot.conversation.finding import check_words, holder
+from bot.conversation.finding import check_words, holder, is_acting, lasts
 from bot.conversation.keys import answer_called, key_called
 from bot.conversation.moves.listing import failed, listed
 from bot.conversation.reading import (
     LONGEST,
+    OF_PIECES,
     are_pieces,
     before_done,
-    family_of,
+    family_reading,
     pieces_alone,
     printable,
 )
@@ -187,6 +188,7 @@ class Conversation:
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
         line, in_front = printable(said.text), said.in_front
         language, word, text = await self._read_line(said, line, known)
+        as_read = word, text
         answer = answer_called(self._services, said.person, line, table_views)
         if answer is not None:
             (word, _, text), in_front = answer.word.partition(" "), answer.table
@@ -203,11 +205,11 @@ class Conversation:
         if word not in known:
             check_words(line, language, words, self._every_turn_word)
         text = line if word == ASKING else text
-        seated = [table_view.sheet for table_view in table_views if table_view.me is not None]
-        families = {sheet.family.name: turn_words(sheet) for sheet in seated}
-        family = family_of(word, text, language, families) if len(families) > 1 else ""
-        in_front = in_front or holder(word, text, language, table_views)
-        return replace(unread(said), word=word, text=text, in_front=in_front, family=family)
+        meant = replace(unread(said), word=word, text=text, in_front=in_front)
+        typed = line if (word, text) == as_read else meant.phrase
+        meant = _at_a_family(meant, typed, language, table_views)
+        held = holder(meant.word, meant.text, language, table_views)
+        return replace(meant, in_front=in_front or held)
 
     def _planned_at(
         self, said: Said, word: str, table_views: Sequence[TableView]
@@ -296,6 +298,27 @@ class Conversation:
             await WORDS["help"](self._services, request)
         else:
             raise UnknownWordError(request.word)
+
+
+def _at_a_family(
+    request: Request, line: str, language: str, table_views: Sequence[TableView]
+) -> Request:
+    """Return a typed word as the one of the person's families of games reads it that is meant.
+
+    That it is the person's turn in only one of them does not count for words that last.
+    """
+    seated = [table_view for table_view in table_views if table_view.me is not None]
+    families = {one.sheet.family.name: turn_words(one.sheet) for one in seated}
+    takes = request.word in OF_PIECES or any(request.word in words for words in families.values())
+    if len(families) < 2 or not takes:  # noqa: PLR2004 - else nothing is unclear
+        return request
+    on_turn = () if lasts(request) else filter(is_acting, seated)
+    acting = {one.sheet.family.name for one in on_turn}
+    found = family_reading(line, request.word, language, families, acting)
+    if found is None:
+        return request
+    family, word, text = found
+    return replace(request, family=family, word=word, text=text)
 
 
 def _laid_alone(line: str, language: str, words: tuple[str, ...]) -> tuple[str, str] | None:

@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 from bot.conversation.memory import UNFINISHED, LastUsed
-from bot.conversation.reading import PIECES, are_pieces, swaps_joker
+from bot.conversation.reading import PIECES, are_pieces, named_pieces, swaps_joker
 from bot.conversation.request import Request
 from bot.reading.marks import SHOWN
 from bot.reading.pieces import read_pieces
-from bot.reading.placing import read_placing
 from bot.reading.words import named_anywhere, read_line
 from bot.render.names import bare, quoted
 from bot.screens.choosing import AND_DONE
@@ -99,6 +98,8 @@ class OtherGameError(UnknownWordError):
         self.family = family
 
 
+TO_DRAW = "auto"
+"""The order to draw for a person: for games in which a turn may leave no choice."""
 LAYING = {"play": "tiles", "meld": "cards"}
 """The word of each family that lays pieces: a reader's games tell how pieces are written."""
 
@@ -154,14 +155,18 @@ class SeveralTablesError(Exception):
         self.table_views = table_views
 
 
+def has_word(table_view: TableView, word: str) -> bool:
+    """Return whether a table's game has a word: one of the turn, or the order to draw."""
+    turns = table_view.sheet.family.turns
+    return word in turn_words(table_view.sheet) or (word == TO_DRAW and turns.waits)
+
+
 def holder(word: str, text: str, language: str, table_views: Sequence[TableView]) -> TableId | None:
     """Return the one table on whose rack are all pieces that a word takes; None if unclear."""
     acting = [one for one in table_views if one.my_turn]
     if word not in {*PIECES, "layoff"} or len(acting) < 2:  # noqa: PLR2004 - else nothing is unclear
         return None
-    placing = read_placing(text.removesuffix(AND_DONE), language)
-    placed = placing.directed or word == "layoff"
-    named = " ".join(placing.words[:-1] if placed else placing.words)
+    named = named_pieces(word, text, language)
     found = [one.table for one in acting if _holds(one, named, language)]
     return found[0] if len(found) == 1 else None
 
@@ -180,7 +185,8 @@ def _in_phase(phase: Phase) -> Callable[[TableView], bool]:
     return lambda table_view: table_view.phase is phase
 
 
-def _acting(table_view: TableView) -> bool:
+def is_acting(table_view: TableView) -> bool:
+    """Return whether a table waits for the reader: for a move, or for what they say about one."""
     return table_view.my_turn or (table_view.round is not None and table_view.round.may_object)
 
 
@@ -236,7 +242,7 @@ OF_A_DRAFT = frozenset({"done", "undo", "reset"})
 """Words of the turn that mean tables where something has been built, if there are any."""
 
 
-def _lasts(request: Request) -> bool:
+def lasts(request: Request) -> bool:
     """Whether a word cannot be taken back: as such, or because `done` follows its pieces."""
     return request.word in LASTING or request.text.rpartition(" ")[2] == AND_DONE
 
@@ -267,7 +273,7 @@ def _is_for_host(request: Request, own: tuple[TableView, ...]) -> bool:
 def _reading(table_views: tuple[TableView, ...], request: Request) -> tuple[TableView, ...]:
     """Return the tables that read a request: of its family, or with its word; all if none do."""
     named = tuple(one for one in table_views if one.sheet.family.name == request.family)
-    with_word = tuple(one for one in table_views if request.word in turn_words(one.sheet))
+    with_word = tuple(one for one in table_views if has_word(one, request.word))
     return named or with_word or table_views
 
 
@@ -320,7 +326,7 @@ class Finder:
         of_seats = of_turn or request.word == "leave"
         if of_seats and len(table_views) > 1 and not any(map(_belongs, table_views)):
             raise TableRefusedError(TableCode.NOT_AT_TABLE)
-        fits = _acting if of_turn else FITTING.get(request.word, _seated)
+        fits = is_acting if of_turn else FITTING.get(request.word, _seated)
         in_front = tuple(
             table_view for table_view in table_views if table_view.table == request.in_front
         )
@@ -331,8 +337,8 @@ class Finder:
         fitting = () if anytime else _fitting(request, fits, theirs or table_views)
         chosen = self._chosen(request, fitting, of_turn=of_turn)
         last = await self.last.table(request.person, request.chat)
-        lasts = _lasts(request) or for_host
-        if request.chat is None and ((of_turn and lasts) or request.word == "settings"):
+        lasting = lasts(request) or for_host
+        if request.chat is None and ((of_turn and lasting) or request.word == "settings"):
             fitting = tuple(one for one in own if one in fitting or _goes_on(one, last))
         for choice in (in_front, table_views, own, chosen, fitting):
             if len(choice) == 1:
@@ -340,7 +346,7 @@ class Finder:
         if not all(map(fits, fitting)):
             raise SeveralTablesError(fitting)
         likely = fitting or own or table_views
-        if not lasts and last is not None and any(one.table == last for one in likely):
+        if not lasting and last is not None and any(one.table == last for one in likely):
             return last
         raise SeveralTablesError(likely)
 
@@ -349,7 +355,7 @@ class Finder:
     ) -> tuple[TableView, ...]:
         """Return the table that the person chose on purpose, as long as it waits for them."""
         chosen = self.last.chosen(request.person, request.chat)
-        return tuple(one for one in fitting if one.table == chosen and (of_turn or _acting(one)))
+        return tuple(one for one in fitting if one.table == chosen and (of_turn or is_acting(one)))
 
     async def look(self, request: Request, table: TableId) -> TableView:
         """Return a table to be shown, as the person sees it.

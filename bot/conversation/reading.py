@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from bot.reading.pieces import LONGEST_NUMBER, read_groups, read_pieces
 from bot.reading.placing import read_placing
@@ -146,26 +146,50 @@ def before_done(line: str, language: str) -> str | None:
     return before if read_line(last, language, (AND_DONE,))[0] == AND_DONE else None
 
 
-def family_of(word: str, text: str, language: str, families: Mapping[str, Collection[str]]) -> str:
-    """Return the family that alone has a word, or reads its pieces; empty if several may.
+def family_reading(
+    line: str,
+    word: str,
+    language: str,
+    families: Mapping[str, Collection[str]],
+    acting: Collection[str],
+) -> tuple[str, str, str] | None:
+    """Return the one family that a line is meant for, its word and the text; None if several may.
 
-    `families` holds the words of the turn in each family.
+    `families` holds the words of the turn in each family. The pieces tell which one is meant, else
+    that the person is on turn in a single one of them: these are `acting`. A `word` that is of no
+    turn may be followed by pieces, too.
     """
-    able = [
-        name for name, words in families.items() if read_line(word, language, words)[0] in words
-    ]
+    read = {name: read_line(line, language, words) for name, words in families.items()}
+    able = {name: one for name, one in read.items() if one[0] in families[name]}
     if not able and word in OF_PIECES:
-        able = [*families]
-    if len(able) > 1:
-        able = _readers(text, language, able) or able
-    if len(able) > 1:
-        one_by_one = (_readers(piece, language, able) for piece in text.split())
-        able = [*{name for names in one_by_one if len(names) == 1 for name in names}]
-    return able[0] if len(able) == 1 else ""
+        able = dict.fromkeys(families, read_line(line, language, (word,)))
+    named = {name: named_pieces(*one, language) for name, one in able.items()}
+    for found in (
+        [*able],
+        [name for name, pieces in named.items() if are_pieces(pieces, language, name)],
+        [*{*_families_named(named.values(), language, able)}],
+        [name for name in able if name in acting],
+    ):
+        if len(found) == 1:
+            return found[0], *able[found[0]]
+    return None
 
 
-def _readers(text: str, language: str, families: Collection[str]) -> list[str]:
-    return [name for name in families if are_pieces(text, language, name)]
+def _families_named(
+    texts: Collection[str], language: str, families: Collection[str]
+) -> Iterator[str]:
+    """Yield the families of those words of texts that are pieces in a single one."""
+    for piece in {piece for text in texts for piece in text.split()}:
+        readers = [name for name in families if are_pieces(piece, language, name)]
+        yield from readers if len(readers) == 1 else ()
+
+
+def named_pieces(word: str, text: str, language: str) -> str:
+    """Return the pieces of a text after a word, without the place where they go and `done`."""
+    before = before_done(text, language)
+    placing = read_placing(text if before is None else before, language)
+    placed = placing.directed or word == "layoff"
+    return " ".join(placing.words[:-1] if placed else placing.words)
 
 
 def are_pieces(line: str, language: str, family: str, least: int = 1) -> bool:

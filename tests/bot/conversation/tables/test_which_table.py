@@ -109,6 +109,41 @@ async def test_pieces_go_to_the_table_whose_game_reads_them() -> None:
                 assert told.startswith(top), (person, line)
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("fr", ["poser rouge 12 bleu 12 jaune 12", "poser rouge 12 à 1", "auto"]),
+        ("de", ["spielen b6 k6 y6", "leg rot 6 blau 6 gelb 6 fertig", "anlegen b6 an 1", "auto"]),
+    ],
+)
+async def test_a_word_of_both_games_goes_to_the_table_that_reads_what_follows(
+    language: str, lines: list[str]
+) -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        tiles = code_of(game)
+        await two_at_a_table(game, "basic")
+        cards = code_of(game)
+        for person in (mover, other):
+            await game.says(person, f"language {language}")
+            for line in lines:
+                await game.says(person, f"table {cards}")
+                (told, *_) = to(await game.says(person, line), f"person:{person}")
+                assert f" {tiles}" in told.splitlines()[0], (person, line)
+
+
+async def test_a_word_that_both_games_read_goes_to_the_table_that_waits() -> None:
+    async with talk() as game:
+        first, _ = await two_at_a_table(game)
+        await two_at_a_table(game, "basic")
+        if on_turn(game)[0] == first:
+            await game.says(first, "take stock")
+            await game.says(first, f"discard {game.rack(first)[0]}")
+        await game.says(first, "language de")
+        (told, *_) = to(await game.says(first, "legen"), f"person:{first}")
+        assert told.startswith("Rummikub")
+
+
 async def test_tiles_go_to_the_table_on_whose_rack_they_are() -> None:
     async with talk() as game:
         mover, first, second = await two_that_wait(game)
