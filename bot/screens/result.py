@@ -336,9 +336,15 @@ def _going_on(
         left = "" if _looks_on(table_view) else voice.say("note-left", code=table_view.code)
         return lines(won, left if table_view.is_left else stopped)
     if match.winners is None:
-        waits = "yes" if table_view.slow or not table_view.timed else "no"
-        return voice.say(f"result-next{way}", waits=waits)
+        waits = table_view.slow or not table_view.timed or _nobody_is_there(table_view)
+        return voice.say(f"result-next{way}", waits="yes" if waits else "no")
     return _won(voice, table_view, match.winners, way)
+
+
+def _nobody_is_there(table_view: TableView) -> bool:
+    """Return whether a computer plays for all people: then nothing begins by itself."""
+    people = {seat for seat, who in enumerate(table_view.seats) if isinstance(who, Human)}
+    return people <= table_view.standins
 
 
 def _looks_on(table_view: TableView) -> bool:

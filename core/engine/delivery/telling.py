@@ -79,20 +79,10 @@ RENEWING = (
 A chat without a language of its own is spoken to in that of the host. Beside a chat, a private
 message says less.
 """
-OF_RESULTS = (
-    HomeAdded,
-    HomeClosed,
-    HostNamed,
-    NextWanted,
-    SeatDeclined,
-    SeatHandedOver,
-    StockCut,
-)
-"""Events that do the same to a result."""
-
-
 OF_SEATS = (OwnerReturned, SeatHandedOver, SeatStoodIn)
 """Events whose notices also name the new host, who alone is told so apart: it stays longer."""
+OF_RESULTS = (HomeAdded, HomeClosed, HostNamed, NextWanted, SeatDeclined, StockCut, *OF_SEATS)
+"""Events that change what is possible after a round, or how it is described."""
 
 
 def notices(
@@ -226,9 +216,9 @@ def _of_event(
             yield from (RoundBegan(to=to, table=table) for to in everybody(after))
             yield from (TurnRenewed(to=to, table=table) for to in waiters(after))
         case SeatAsked(person=person) | SeatDeclined(person=person):
-            declined = isinstance(event, SeatDeclined)
+            missed = isinstance(event, SeatDeclined)
             yield from _of_waiting(table, after, person)
-            yield from renewing(table, after, ToPerson(person), missed=declined)
+            yield from renewing(table, after, ToPerson(person), missed=missed)
         case SeatTaken(who=Human(person=person)) if before is not None:
             yield from _of_waiting(table, after, person, waited=person in before.waiting)
         case LobbyLapsed() if before is not None:

@@ -7,13 +7,15 @@ import pytest
 from bot.render.board import Board
 from bot.render.names import without_idle_marks
 from bot.screens.play import private_turn
+from bot.screens.result import result
 from bot.screens.screen import Screen
 from bot.screens.turn import plan
 from core.engine.people import ChatId, Computer
 from core.engine.table.deeds import Deed
-from core.engine.table.state import TableState
+from core.engine.table.state import Phase, TableState
 from core.engine.time.timers import TimeLeft
 from core.rules.drafts import Plan
+from core.rules.events import Outcome
 from core.rules.sheets import SHEETS
 from tests.support.screens.seated import as_seen, state, voice
 
@@ -121,3 +123,26 @@ async def test_a_paused_plan_names_the_key_that_ends_the_pause() -> None:
     screen = plan.own_board(said, table_view, table_view.round, delivery="edit")
     assert "Use “Resume” to continue." in without_idle_marks(screen.caption)
     assert "resume" in offered(screen)
+
+
+async def told_after_a_round(standins: frozenset[int]) -> str:
+    table_view = as_seen(state("rummikub", "r1 r2 r3"), None)
+    match, round_ = table_view.match, table_view.round
+    assert match is not None
+    assert round_ is not None
+    outcome = Outcome(result="blocked", winners=(0,), scores=(0,) * match.seats)
+    over = replace(round_, outcome=outcome, racks=(round_.rack,) * match.seats)
+    shown = replace(
+        table_view,
+        phase=Phase.BETWEEN,
+        match=replace(match, round=over),
+        standins=standins,
+        seconds=300,
+    )
+    return result(await voice(shown, look="text"), shown, match, over).beside
+
+
+async def test_the_next_round_begins_by_itself_only_if_somebody_is_there() -> None:
+    assert "or after a minute" in await told_after_a_round(frozenset())
+    assert "or after a minute" in await told_after_a_round(frozenset({ON}))
+    assert "begins when everybody is ready." in await told_after_a_round(frozenset({ON, WAITING}))
