@@ -175,6 +175,16 @@ async def test_commands_of_another_bot_and_chatter_are_none_of_ours() -> None:
         assert len(group.shown) == 1
 
 
+async def test_a_command_with_an_accent_is_read_as_one_word() -> None:
+    async with evening() as game:
+        ann = await game.friend("Ann")
+        group = await table_of(game, ann, sheet="basic")
+        await ann.says("/language fr")
+        await ann.sees("français")
+        await ann.says("/défausser 3 trèfle", group)
+        await ann.sees("La partie n’a pas encore commencé", group)
+
+
 async def test_an_update_that_comes_twice_is_acted_on_once() -> None:
     async with evening() as game:
         ann, group = await game.friend("Ann"), game.group()
