@@ -239,8 +239,9 @@ async def watch(services: Services, request: Request) -> None:
         await _stop(services, request)
         return
     table = await _meant(services, request)
-    waits = (await services.engine.see(table, request.person)).awaits_seat
-    with hiding("" if waits else request.text):
+    table_view = await services.engine.see(table, request.person)
+    knows = table_view.awaits_seat or request.chat in table_view.chats
+    with hiding("" if knows else request.text):
         await services.engine.do(table, Watch(person=request.person))
     await services.finder.remember(request, table)
     await services.show_table(request, request.alone, table, delivery="new")

@@ -297,6 +297,15 @@ async def test_a_table_that_cannot_be_watched_says_so_to_those_who_wait_for_a_se
         assert "no longer waiting for a seat" in told
 
 
+async def test_a_table_that_cannot_be_watched_says_so_in_the_chat_that_shows_it() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        told = str(await game.says("eve", f"watch {code_of(game)}", "g1"))
+        assert "This table can’t be watched. Its host can allow it." in told
+        (told,) = to(await game.says("eve", f"watch {code_of(game)}"), "person:eve")
+        assert told.startswith("No table with the code")
+
+
 @pytest.mark.parametrize("place", [None, "g1"])
 async def test_the_table_that_is_paused_is_resumed_and_one_that_runs_is_paused(
     place: str | None,
