@@ -46,9 +46,18 @@ def full_slot(table: TableId) -> str:
     return f"full:{table}"
 
 
+REACH = "reach:"
+"""The prefix of slots that tell a chat whether a person can be reached in private."""
+
+
 def reach_slot(table: TableId, person: PersonId) -> str:
-    """Return the slot that tells a chat whether a person can be reached in private."""
-    return f"reach:{table}:{person}"
+    """Return the slot that tells a table's chat whether a person can be reached in private."""
+    return f"{REACH}{table}:{person}"
+
+
+def invitation_slot(person: PersonId) -> str:
+    """Return the slot of the invitation of somebody whom no table knows to be out of reach."""
+    return reach_slot(TableId(0), person)
 
 
 def passing_slot(table: TableId | str | None) -> str:

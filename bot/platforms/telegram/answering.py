@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import structlog
-from telegram.error import NetworkError
+from telegram.error import NetworkError, TelegramError
 
 from bot.conversation.request import Acts
 from bot.platforms.base.kept import digest_of
@@ -20,7 +20,8 @@ from bot.platforms.telegram.places import TelegramAct
 from bot.platforms.telegram.surface import TelegramSurface
 from bot.render.writing import shortened, units
 from bot.screens.play import is_earlier
-from bot.screens.screen import Asking, Screen, ScreenKind
+from bot.screens.screen import Asking, Screen, ScreenKind, removal
+from bot.screens.slots import invitation_slot
 from core.engine.caches import memory
 from core.engine.delivery.notices import urgency_of_answer
 from core.engine.delivery.rate import Pace
@@ -228,6 +229,8 @@ class Answering:
         self._pace = pace
         self._hospitality = hospitality
         self._under_way = UnderWay()
+        self._invited: MutableMapping[PersonId, To] = memory()
+        """The group that invites each person."""
         self.deferred = Deferred(self._post, pace)
         """Answers that are posted while the program goes on receiving."""
 
@@ -361,4 +364,25 @@ class Answering:
             self.deferred.put(Answer(act.here, here, act))
         else:
             rules = screen.kind is ScreenKind.RULES  # too long for a group
-            await self._hospitality.invite(act, screen.code if rules else "", screen.typed)
+            await self.invite(act, screen.code if rules else "", screen.typed)
+
+    async def invite(self, act: TelegramAct, code: str = "", typed: str = "") -> None:
+        """Invite the acting person into the private chat: where they pressed, or in the group.
+
+        A group shows one invitation of a person, and a person has one in all groups.
+        """
+        screen = await self._hospitality.invitation(act, code, typed)
+        if screen is None:
+            return
+        if self._invited.get(act.person, act.here) != act.here:
+            await self.arrived(act.person)
+        self._invited[act.person] = act.here
+        self.deferred.put(Answer(act.here, screen, act))
+
+    async def arrived(self, person: PersonId) -> None:
+        """Remove the invitation of a person who has arrived, and send none that waits."""
+        here, gone = self._invited.pop(person, None), removal(invitation_slot(person))
+        if here is not None:
+            self.deferred.renew(here, gone)
+            with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
+                await self._surface.show(here, gone)

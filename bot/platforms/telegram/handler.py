@@ -14,6 +14,7 @@ from bot.conversation.request import (
     Said,
 )
 from bot.platforms.base.adapter import App
+from bot.platforms.telegram.answering import Answering
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.choosing import Choosing
 from bot.platforms.telegram.hospitality import Asking, Hospitality, Invitations
@@ -58,6 +59,7 @@ class UpdateHandler:
         calls: Calls,
         acts: Acts[TelegramAct],
         *,
+        answering: Answering,
         hospitality: Hospitality,
         choosing: Choosing,
         asking: Asking,
@@ -68,6 +70,7 @@ class UpdateHandler:
         self._app = app
         self._calls = calls
         self._acts = acts
+        self._answering = answering
         self._hospitality = hospitality
         self._choosing = choosing
         self._asking = asking
@@ -83,7 +86,9 @@ class UpdateHandler:
             case Welcomed(by=by, place=place):
                 await self._hospitality.welcome(place, by.language)
             case Returned(who=who):
-                await self._app.conversation.reaches(await self._person(who))
+                person = await self._person(who)
+                await self._answering.arrived(person)
+                await self._app.conversation.reaches(person)
             case Faceless(place=place, message=message):
                 chat = await self._app.register.chat(place.address)
                 if await self._app.conversation.may_answer(chat, None):
@@ -140,7 +145,7 @@ class UpdateHandler:
 
     async def _hear(self, meant: Typed | Tapped | Arrived, act: TelegramAct) -> None:
         if act.chat is None:
-            await self._hospitality.arrived(act.person)
+            await self._answering.arrived(act.person)
         with self._acts.acting(act):
             if not await self._looked_after(meant, act):
                 await self._app.conversation.hear(await self._incoming(meant, act))
@@ -240,7 +245,7 @@ class UpdateHandler:
             await self._app.conversation.hear(replace(incoming, invited=True))
         code = DAILY if deals else code or await self._code(act.chat, table)
         await self._invitations.keep(act.person, code)
-        await self._hospitality.invite(act, code)
+        await self._answering.invite(act, code)
         return True
 
     async def _code(self, chat: ChatId | None, table: TableId | None) -> str:

@@ -1,9 +1,5 @@
 """Situations that occur only on Telegram: invitations, missing arguments, anonymous senders."""
 
-import asyncio
-from collections.abc import AsyncIterator, MutableMapping
-from contextlib import asynccontextmanager, suppress
-from contextvars import Context
 from dataclasses import replace
 
 import structlog
@@ -19,15 +15,13 @@ from bot.platforms.telegram.updates import SIGN, Typed
 from bot.render.names import safe_name
 from bot.screens.parts import paragraphs, words
 from bot.screens.screen import Button, Screen, ScreenKind, Shown
+from bot.screens.slots import invitation_slot
 from bot.screens.teaching.rules import LINKED
 from bot.texts.translator import Translator
-from core.engine.caches import memory
 from core.engine.delivery.notices import urgency_of_answer
 from core.engine.delivery.rate import Pace
-from core.engine.logs import error_report
 from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
-from core.engine.task_group import together
 
 TRIES = 3
 """How often a message is tried that Telegram postpones."""
@@ -154,63 +148,37 @@ class Invitations:
 
 
 class Hospitality:
-    """Invites people into the private chat, and greets the person who adds the bot."""
+    """Words the invitations into the private chat, and greets the person who adds the bot."""
 
     def __init__(self, calls: Calls, speaker: Speaker) -> None:
         self._calls = calls
         self._speaker = speaker
-        self._invited: MutableMapping[PersonId, tuple[Place, int]] = memory()
-        """The last message that invited each person: only one stays."""
-        self._inviting: dict[tuple[PersonId, To], asyncio.Task[None]] = {}
-        """The invitations that wait until their group takes a message."""
-        self._tasks: asyncio.TaskGroup | None = None
 
-    @asynccontextmanager
-    async def running(self) -> AsyncIterator[None]:
-        """Post invitations while this is open: nobody else's press waits for their turn."""
-        async with together() as tasks:
-            self._tasks = tasks
-            yield
-            self._tasks = None
-            for task in tuple(self._inviting.values()):
-                task.cancel()
-
-    async def invite(self, act: TelegramAct, code: str = "", typed: str = "") -> None:
-        """Invite the acting person into the private chat: by alert after a press, or by a link.
+    async def invitation(self, act: TelegramAct, code: str, typed: str) -> Screen | None:
+        """Return the invitation of the acting person; None if a press has led them there.
 
         `code` is that of the table at which they then sit down, or of the rules; `typed` what can
         be typed in the group instead.
         """
-        url, who = self._calls.door(code), (act.person, act.here)
+        url = self._calls.door(code)
         query, act.query = act.query, None
         if query is not None and await self._calls.answer(query, url=url):
-            return
+            return None
         if not await act.may_post(code):
-            return
-        say, here = self._speaker.say, act.here
-        language = await self._speaker.spoken(here, act.person)
+            return None
+        say, own = self._speaker.say, await self._speaker.own(act.person)
+        language = own or await self._speaker.spoken(act.here)
         name = safe_name(await self._speaker.name_of(act.person))
         shows = "telegram-invite-rules" if code.startswith(LINKED) else "telegram-invite"
-        text = harmless(paragraphs(say(language, shows, name=name), typed))
         label = say(language, "telegram-invite-button")
-        if self._tasks is not None:
-            posting = self._post(act, Text(with_commands(text)), link(label, url))
-            if who in self._inviting:
-                self._inviting[who].cancel()
-            self._inviting[who] = self._tasks.create_task(posting, context=Context())
-
-    async def _post(self, act: TelegramAct, text: Text, button: InlineKeyboardMarkup) -> None:
-        """Post a person's invitation, and delete the one before."""
-        try:
-            await self._take_back(act.person)
-            number = await self._speaker.tell(act.here, text, button)
-            if number is not None:
-                self._invited[act.person] = act.place, number
-        except Exception as error:  # noqa: BLE001 - one that fails must not hold up the others
-            _log.error("not invited", **error_report(error))
-        finally:
-            if self._inviting.get((act.person, act.here)) is asyncio.current_task():
-                del self._inviting[act.person, act.here]
+        return Screen(
+            kind=ScreenKind.INVITATION,
+            text=paragraphs(say(language, shows, name=name), typed),
+            buttons=(Button(word="", label=label, link=url),),
+            calls=(act.person,),
+            slot=invitation_slot(act.person),
+            delivery="edit",
+        )
 
     async def lead(self, act: TelegramAct) -> None:
         """Tell who has pressed a button in a group that the answer is in the private chat."""
@@ -232,19 +200,6 @@ class Hospitality:
         whom = self._speaker.say(language, "telegram-asked-here", name=name)
         text, beside = (words(whom, said) if said else "" for said in (screen.text, screen.beside))
         return replace(screen, text=text, beside=beside)
-
-    async def arrived(self, person: PersonId) -> None:
-        """Delete the invitation of a person who has arrived, and send none that waits."""
-        for (invited, _), task in tuple(self._inviting.items()):
-            if invited == person:
-                task.cancel()
-        await self._take_back(person)
-
-    async def _take_back(self, person: PersonId) -> None:
-        place, number = self._invited.pop(person, (None, 0))
-        if place is not None:
-            with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
-                await self._calls.take_away(place, number)
 
     async def ask_to_choose(self, act: TelegramAct) -> None:
         """Say that pieces have to be selected first."""

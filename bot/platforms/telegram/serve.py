@@ -106,12 +106,11 @@ class Spoken:
         self._shown = TelegramSurface(
             self._calls, posting, resources.register, resources.shown, resources.clock
         )
-        surface = Answering(self._shown, self._calls, self._acts, pace, self._hospitality)
-        self._deferred = surface.deferred
+        self._answering = Answering(self._shown, self._calls, self._acts, pace, self._hospitality)
         self._contact = contact
         self.platform = Platform(
             name=PLATFORM,
-            surface=surface,
+            surface=self._answering,
             formatter=PlainFormatter(),
             signs=True,
             reached=lambda: contact.made,
@@ -127,8 +126,7 @@ class Spoken:
         bot, resources = self._bot, self._resources
         inbox = resources.inbox(PLATFORM, self._handler(app).act)
         queries = Queries(bot, app, self._calls, self._speaker, resources.shown)
-        invites = self._hospitality.running()
-        async with self._deferred.running(), invites, queries.running(), inbox.running():
+        async with self._answering.deferred.running(), queries.running(), inbox.running():
             take = _taking(inbox, queries)
             await offer(bot, resources.translator)
             webhook = self._entrance.webhook
@@ -151,6 +149,7 @@ class Spoken:
             app,
             self._calls,
             self._acts,
+            answering=self._answering,
             hospitality=self._hospitality,
             choosing=Choosing(self._shown, app.conversation, Phrases(self._resources.shown)),
             asking=Asking(self._speaker),

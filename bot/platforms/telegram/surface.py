@@ -18,7 +18,7 @@ from bot.platforms.telegram.looking import Looking, opened, stamp_of
 from bot.platforms.telegram.places import PLATFORM, Place, place_of
 from bot.render.writing import units
 from bot.screens.screen import Attachment, Screen, ScreenKind, Shown
-from bot.screens.slots import POST
+from bot.screens.slots import POST, REACH
 from core.engine.caches import memory
 from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError
@@ -198,6 +198,8 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         if post != (screen.slot or ""):
             look = look_of(screen, {}, private=False)
             return await self._calls.edit_post(post, look.texts[0], look.buttons)
+        if screen.kind is ScreenKind.INVITATION and screen.calls and isinstance(to, ToChat):
+            return await self._invite(to, screen, again=again)
         if screen.kind is ScreenKind.RULES and not screen.passing:
             screen = replace(screen, slot=screen.slot or LEAFED)
         try:
@@ -206,6 +208,26 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
             if isinstance(to, ToPerson):
                 await self._drop_questions_in_chats(to.person, screen)
             raise
+
+    async def _invite(self, to: ToChat, screen: Screen, *, again: bool) -> bool:
+        """Ask a person for the private chat: in the one message that does so in this group.
+
+        A table that tells it by itself has nothing to add to such a message.
+        """
+        async with self._lock(to, REACH):
+            standing = await self._invitation(to, screen.calls)
+            if standing is not None and not again:
+                return True
+            screen = replace(screen, slot=standing or screen.slot)
+            return await self.show_in_slot(to, screen, asked=again)
+
+    async def _invitation(self, to: ToChat, people: tuple[PersonId, ...]) -> str | None:
+        """Return the slot of the message that asks these people for the private chat."""
+        for slot in await self._shown.starting(to, REACH):
+            kept = await self.last(to, slot)
+            if kept is not None and kept.calls == people:
+                return slot
+        return None
 
     async def _drop_questions_in_chats(self, person: PersonId, screen: Screen) -> None:
         """Remove what a player on turn who is out of reach was asked about an earlier draft."""
@@ -280,8 +302,9 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
 
     async def _look(self, spot: Spot[Place], screen: Screen, *, as_text: bool) -> Look:
         if screen.kind is ScreenKind.INVITATION and screen.calls:
-            door = self._calls.door(screen.code)
-            return look_of(screen, spot.called, private=spot.private).and_then(door)
+            look = look_of(screen, spot.called, private=spot.private)
+            look = look if screen.buttons else look.and_then(self._calls.door(screen.code))
+            return replace(look, hushed=not spot.private)  # the others have nothing to do
         return _look(spot, screen, opened(screen), as_text=as_text)
 
     async def _prepare(self, spot: Spot[Place], screen: Screen) -> None:

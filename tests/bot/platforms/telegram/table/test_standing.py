@@ -170,8 +170,7 @@ async def test_the_note_about_an_unreachable_player_is_corrected_on_return() -> 
         group, *_ = await round_of_two(game)
         ben = game.people["Ben"]
         await ben.blocks()
-        for hand in game.people.values():
-            await hand.says("/draw@rummy_bot", group)
+        await game.people["Ann"].says("/host@rummy_bot Ben", group)
         told = await ben.sees("I can’t message Ben privately", group)
         code = content(group.shown[0]).partition("table ")[2][:4]
         assert told.endswith(f"?start={code}"), "the link leads to the table"

@@ -3,10 +3,18 @@
 import pytest
 
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.group import lobby_of_two, mover_of, table_of
+from tests.support.telegram.group import (
+    calls_somebody,
+    lobby_of_two,
+    mover_of,
+    rings,
+    round_of_two,
+    sent_to,
+    table_of,
+)
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback import refusals
-from tests.support.telegram.loopback.world import Chat
+from tests.support.telegram.loopback.world import Chat, Json
 
 
 async def test_a_newcomer_is_sent_to_the_private_chat_and_seated_there() -> None:
@@ -302,21 +310,34 @@ async def test_one_invitation_stands_however_often_somebody_out_of_reach_types()
     async with evening() as game:
         ann, cid = await game.friend("Ann"), game.meet("Cid")
         group = await table_of(game, ann)
-
-        def invitations() -> int:
-            return sum("open a private chat" in content(one) for one in group.shown)
-
-        for number in (1, 2, 3):
+        for _ in range(3):
             await cid.says("/join@rummy_bot", group)
-            sent = number
-            await game.telegram.until(lambda: invited(game) == sent)  # noqa: B023
-        assert invitations() == 1
+            await cid.sees("open a private chat", group)
         await cid.starts()
         await cid.sees("2. Cid")
-        assert invitations() == 0
+        (invitation,) = invitations(game, group)
+        assert calls_somebody(invitation)
+        assert not rings(invitation), "the others have nothing to do"
+        assert not any("open a private chat" in content(one) for one in group.shown)
 
 
-def invited(game: Evening) -> int:
-    """Return how often a person was invited to the private chat."""
-    calls = game.telegram.calls
-    return sum(call.answered and "open a private chat" in content(call.given) for call in calls)
+async def test_one_message_stands_about_a_player_who_blocked_the_bot_and_rings_for_nobody() -> None:
+    async with evening() as game:
+        group, first, other = await round_of_two(game)
+        await first.blocks()
+        await first.says("/hint@rummy_bot", group)
+        await first.sees("please open a private chat", group)
+        (asked,) = (one for one in group.shown if "open a private chat" in content(one))
+        await other.says(f"/host@rummy_bot {first.user.first_name}", group)
+        await first.says("/draw@rummy_bot", group)
+        await other.sees("Your turn")
+        (invitation,) = invitations(game, group)
+        assert calls_somebody(invitation)
+        assert not rings(invitation)
+        await first.unblocks()
+        await game.telegram.until(lambda: asked["message_id"] not in group.messages)
+
+
+def invitations(game: Evening, group: Chat) -> list[Json]:
+    """Return what was sent to a group to ask a person for the private chat."""
+    return [one for one in sent_to(game, group) if "open a private chat" in content(one)]
