@@ -362,19 +362,16 @@ class _Melds:
         """Describe the melds in the order of their numbers."""
         melds = numbering.in_order()
         lived = survivors(self._before, tuple(lying.pieces for lying in melds))
-        stayed = [
-            _same(self._before[lived[n]], m) if n in lived else () for n, m in enumerate(melds)
-        ]
-        return tuple(
-            self._meld(lying, Counter(pieces)) for lying, pieces in zip(melds, stayed, strict=True)
-        )
+        before = (self._before[lived[n]] if n in lived else () for n in range(len(melds)))
+        return tuple(map(self._meld, melds, before))
 
-    def _meld(self, lying: Lying, stayed: Counter[str]) -> ShownMeld:
+    def _meld(self, lying: Lying, before: Pieces) -> ShownMeld:
         """Describe a meld: a piece that did not stay in it is new there."""
-        stands_for = roles(lying.pieces, self._colours)
-        shown = []
-        for piece, role in zip(map(bare, lying.pieces), stands_for, strict=True):
-            shown.append(ShownPiece(piece, role, new=not _used(stayed, piece)))
+        stands_for, stay = roles(lying.pieces, self._colours), _staying(before, lying.pieces)
+        shown = [
+            ShownPiece(bare(piece), role, new=place not in stay)
+            for place, (piece, role) in enumerate(zip(lying.pieces, stands_for, strict=True))
+        ]
         judged = self._family.pieces.judge(self._sheet, lying.pieces) if self._judged else None
         wrong = isinstance(judged, Refusal)
         return ShownMeld(
@@ -386,9 +383,11 @@ class _Melds:
         )
 
 
-def _same(before: Pieces, now: Lying) -> tuple[str, ...]:
-    """Return the pieces of a meld that still lie in it."""
-    return tuple((Counter(map(bare, before)) & Counter(map(bare, now.pieces))).elements())
+def _staying(before: Pieces, now: Pieces) -> set[int]:
+    """Return the places of the pieces that stay in a meld; a joker stays for the same tile."""
+    left = Counter(map(bare, before))
+    as_before_first = sorted(range(len(now)), key=lambda place: now[place] not in before)
+    return {place for place in as_before_first if _used(left, bare(now[place]))}
 
 
 def _used(left: Counter[str], piece: str) -> bool:

@@ -89,16 +89,21 @@ def deed(
 
 
 def _as_they_lie(laid: Counter[Piece], before: Round, after: Round) -> Groups:
-    """Return laid pieces meld by meld, as they lie there: a joker with what it stands for."""
+    """Return laid pieces meld by meld, as they lie there: a joker with what it stands for.
+
+    Of two jokers, the one that stands for a tile as before was there.
+    """
     left = Counter(map(_on_a_rack, laid.elements()))
+    lay = {piece for meld in before.table for piece in meld.pieces}
     groups = list[Pieces]()
     for meld in after.table:
-        group = list[Piece]()
-        for piece in meld.pieces if meld not in before.table else ():
-            if left[_on_a_rack(piece)]:
-                left[_on_a_rack(piece)] -= 1
-                group.append(piece)
-        groups.append(tuple(group))
+        pieces = meld.pieces if meld not in before.table else ()
+        come = set[int]()
+        for place in sorted(range(len(pieces)), key=lambda place: pieces[place] in lay):
+            if left[_on_a_rack(pieces[place])]:
+                left[_on_a_rack(pieces[place])] -= 1
+                come.add(place)
+        groups.append(tuple(pieces[place] for place in sorted(come)))
     return tuple(filter(None, groups))
 
 

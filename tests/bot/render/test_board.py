@@ -49,6 +49,14 @@ class TestNew:
         at = Set(RUMMIKUB, "r4 r5 r6 | b9 k9 J")
         assert new_in(at.public(seen="r4 J=r5 r6")) == {1: "r5", 2: "b9 k9 J"}
 
+    def test_of_two_jokers_the_one_that_stands_for_another_tile_is_new(self) -> None:
+        at = Set(RUMMIKUB, "J=r5 r6 r7 J=r8 r9")
+        (meld,) = at.public(seen="r6 r7 J=r8 r9").melds
+        assert [piece.role for piece in meld.pieces if piece.new] == ["r5"]
+        at = Set(RUMMIKUB, "J=r5 r6 r7 J=r8 r9")
+        (meld,) = at.public(seen="J=r5 r6 r7").melds
+        assert [piece.role or piece.piece for piece in meld.pieces if piece.new] == ["r8", "r9"]
+
 
 class TestJokers:
     def test_a_joker_in_a_run_stands_for_a_tile(self) -> None:

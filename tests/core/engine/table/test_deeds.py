@@ -41,6 +41,8 @@ def test_laid_tiles_are_told_meld_by_meld(table: str, rack: str, lays: str, laid
         ("", "b10 k10 y2 y3 y4 y10", "y2 y3 y4 | b10 k10 y10", "y2 y3 y4 | b10 k10 y10"),
         ("", "b4 b5 b7 J", "b4 b5 J=b6 b7", "b4 b5 J=b6 b7"),
         ("r9 b9 k9 | y3 y4 y5", "y9 y6", "r9 b9 k9 y9 | y3 y4 y5 y6", "y9 | y6"),
+        ("J=r5 r6 r7", "J r9", "J=r5 r6 r7 J=r8 r9", "J=r8 r9"),
+        ("r6 r7 J=r8 r9", "J", "J=r5 r6 r7 J=r8 r9", "J=r5"),
     ],
 )
 def test_the_melds_of_a_lay_stand_apart_and_a_joker_says_what_it_stands_for(
