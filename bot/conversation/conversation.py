@@ -21,6 +21,7 @@ from bot.conversation.reading import (
     family_reading,
     pieces_alone,
     printable,
+    word_first,
 )
 from bot.conversation.request import Chose, Incoming, Pressed, Request, Said, read_press, unread
 from bot.conversation.services import Services
@@ -186,7 +187,8 @@ class Conversation:
         self, said: Said, words: tuple[str, ...], table_views: Sequence[TableView]
     ) -> Request:
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
-        line, in_front = printable(said.text), said.in_front
+        own, in_front = await self._services.spoken(unread(said)), said.in_front
+        line = word_first(printable(said.text), own, words)
         language, word, text = await self._read_line(said, line, known)
         as_read = word, text
         answer = answer_called(self._services, said.person, line, table_views)

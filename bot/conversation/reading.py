@@ -140,6 +140,15 @@ def pieces_alone(
     return None
 
 
+def word_first(line: str, language: str, words: Collection[str]) -> str:
+    """Return a line with its word before the pieces that it takes: `karo 5 abwerfen`."""
+    pieces, _, last = line.strip().rpartition(" ")
+    takes = read_line(last, language, words)[0] in PIECES
+    families = (family for word, family, _ in ALONE if word in words)
+    fits = takes and any(are_pieces(pieces, language, family) for family in families)
+    return f"{last} {pieces}" if fits else line
+
+
 def before_done(line: str, language: str) -> str | None:
     """Return what stands before a last word `done` in the language; None without that word."""
     before, _, last = line.strip().rpartition(" ")

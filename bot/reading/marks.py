@@ -64,8 +64,16 @@ def _word(known: Vocabulary, typed: Sequence[str], at: int, place: int) -> Itera
     before, (after, later) = typed[:at][-1:], (*typed[at + 1 : at + 3], "", "")[:2]
     if word in known.beside and _names_a_sort(known, *before, after):
         yield Mark("value", (known.beside[word],), typed[at], place)
+    elif number := _number(known, word, typed[:at]):
+        yield Mark("value", (number,), typed[at], place)
     elif word not in known.before_words or not (after and _names_a_sort(known, after, later)):
         yield from _parts(known, typed[at], place)
+
+
+def _number(known: Vocabulary, word: str, before: Sequence[str]) -> str | None:
+    """Return the value that a number in words names; “two reds” may be small talk."""
+    follows = bool(known.order) or _names_a_sort(known, *before)
+    return _value(known, known.numbers.get(word, "")) if follows else None
 
 
 def _names_a_sort(known: Vocabulary, *words: str) -> bool:

@@ -44,6 +44,8 @@ class Vocabulary:
     azul`; elsewhere they have one: `y 7` is yellow."""
     beside: Mapping[str, str] = field(default_factory=dict)
     """Words that are a value next to the word for a sort: `as de picas`."""
+    numbers: Mapping[str, str] = field(default_factory=dict)
+    """Numbers in words: `five`; a tile names its colour before one."""
     order: tuple[str, ...] = field(default=())
     """The strict ranks in rising order."""
     letters: Letters = field(default_factory=dict)
@@ -84,6 +86,7 @@ def vocabulary(language: str, family: str) -> Vocabulary | None:
         nothing=_all(between, "nothing"),
         before_words=_all(between, "before_words"),
         beside=_merged(layer.get("beside", {}) for layer in own),
+        numbers=_merged(layer.get("numbers", {}) for layer in layers),
         order=tuple(dict.fromkeys(values.values())),
     )
 

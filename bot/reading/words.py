@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.reading.placing import without_little_words
@@ -28,14 +28,24 @@ def read_line(line: str, language: str, known: Collection[str]) -> tuple[str, st
     """
     words = _unquoted(line).replace("\n", " \n").split(" ")
     words = [word for word in words if word]
-    for length in range(min(LONGEST_PHRASE, len(words)), 0, -1):
-        rest = " ".join(words[length:]).strip()
-        meanings = _meanings(" ".join(words[:length]), language, known)
+    for phrase, rest in _beginnings(words):
+        meanings = _meanings(phrase, language, known)
         if meanings:
             from_a_place = _TAKE in known and read_place(rest, language) in _PLACES
             return _meant(meanings, rest, from_a_place=from_a_place), rest
     first, *others = words or [""]
     return fold(first.strip().removeprefix("/")), " ".join(others).strip()
+
+
+def _beginnings(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the phrases that may begin a line, the longest first, with the text after each.
+
+    The two words of one may stand around the text: `throw 7H away`, `wirf Karo 5 ab`.
+    """
+    for length in range(min(LONGEST_PHRASE, len(words)), 0, -1):
+        if length == 1 and len(words) > 2:  # noqa: PLR2004 - else nothing is in between
+            yield f"{words[0]} {words[-1]}", " ".join(words[1:-1]).strip()
+        yield " ".join(words[:length]), " ".join(words[length:]).strip()
 
 
 def _unquoted(line: str) -> str:

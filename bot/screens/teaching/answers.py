@@ -9,7 +9,7 @@ from bot.render.numbering import lies_as
 from bot.render.pieces import bare
 from bot.screens.boards import as_seen
 from bot.screens.moving import BY_HAND, JOKER
-from bot.screens.parts import lines, paragraphs, words
+from bot.screens.parts import lines, paragraphs, whose_turn, words
 from bot.screens.screen import Screen, ScreenKind
 from bot.screens.teaching.rules import book_of, chapter_buttons, house_rules_among, listed, told
 from bot.screens.voice import Voice
@@ -92,6 +92,15 @@ def _use_of_the_table(case: Case) -> str:
     if case.conditioned and view.me not in view.opened:
         return "may-first-same" if case.is_set("same_turn", "true") else "may-first"
     return _in_turn(case)
+
+
+def _laying(case: Case) -> str:
+    return _use_of_the_table(case) if case.cards else _in_turn(case)
+
+
+def _whose(case: Case) -> str:
+    view = None if case.table_view is None else case.table_view.round
+    return "" if view is None or view.outcome else "turn-of"
 
 
 def _rearranging(case: Case) -> str:
@@ -185,6 +194,8 @@ class Question:
 
 
 QUESTIONS: Mapping[str, Question] = {
+    "whose": Question(("turn-tiles", "turn-cards"), _whose),
+    "lay": Question(("turn-tiles", "turn-cards", "first-laying"), _laying),
     "joker-take": Question(("joker-exchange", "joker-first"), _taking_a_joker),
     "joker-worth": Question(("joker-laid", "joker-left"), _jokers),
     "joker-use": Question(("joker", "joker-moved"), _jokers),
@@ -313,6 +324,8 @@ def _absent(voice: Voice, case: Case, question: Question) -> str:
 
 def _verdict(voice: Voice, case: Case, question: Question) -> str:
     key = question.judge(case)
+    if key == "turn-of" and case.table_view is not None and case.table_view.round is not None:
+        return whose_turn(voice, case.table_view, case.table_view.round)
     if key == "may-in-turn" and case.table_view is not None and case.round is not None:
         return voice.say("may-in-turn", name=voice.seat(case.table_view, case.round.to_move))
     first = case.played.sheet.as_data().get("first_laying", "none")

@@ -11,6 +11,11 @@ KNOWN = {"ask", "rules", "draw", "play", "done", "take", "discard", "help"}
 
 ASKED = {
     "en": {
+        "whose turn is it?": "whose",
+        "who is on turn?": "whose",
+        "am I next?": "whose",
+        "when may I lay?": "lay",
+        "when can I play?": "lay",
         "what is a chip?": "chips",
         "May I take the joker?": "joker-take",
         "what does a joker count": "joker-worth",
@@ -38,6 +43,12 @@ ASKED = {
         "may I take the discard?": "discard-pile",
     },
     "de": {
+        "wer ist dran": "whose",
+        "Wer ist am Zug?": "whose",
+        "wann bin ich dran?": "whose",
+        "wer ist an der Reihe?": "whose",
+        "wann darf ich legen": "lay",
+        "darf ich auslegen?": "lay",
         "was ist ein Chip?": "chips",
         "Darf ich den Joker nehmen?": "joker-take",
         "Was zählt ein Joker?": "joker-worth",
@@ -58,6 +69,9 @@ ASKED = {
         "darf ich Einspruch erheben?": "faulty",
     },
     "fr": {
+        "à qui le tour ?": "whose",
+        "c’est à qui de jouer ?": "whose",
+        "quand puis-je poser ?": "lay",
         "qu’est-ce qu’un jeton ?": "chips",
         "Puis-je prendre le joker ?": "joker-take",
         "combien vaut un joker ?": "joker-worth",
@@ -83,6 +97,9 @@ ASKED = {
         "qu’est-ce que le Handrummy ?": "all-at-once",
     },
     "it": {
+        "a chi tocca?": "whose",
+        "di chi è il turno?": "whose",
+        "quando posso calare?": "lay",
         "che cos’è un gettone?": "chips",
         "che cos’è Handrummy?": "all-at-once",
         "Posso prendere il jolly?": "joker-take",
@@ -108,6 +125,9 @@ ASKED = {
         "quante tessere stanno sul leggio?": "limit",
     },
     "nl": {
+        "wie is er aan de beurt?": "whose",
+        "wanneer ben ik aan de beurt?": "whose",
+        "wanneer mag ik leggen?": "lay",
         "wat is een fiche?": "chips",
         "Mag ik de joker pakken?": "joker-take",
         "hoeveel telt een joker?": "joker-worth",
@@ -124,6 +144,9 @@ ASKED = {
         "mag ik aanleggen voor mijn eerste uitleg?": "layoff",
     },
     "es": {
+        "¿a quién le toca?": "whose",
+        "¿de quién es el turno?": "whose",
+        "¿cuándo puedo bajar?": "lay",
         "¿qué es un premio?": "chips",
         "¿qué es una ficha de premio?": "chips",
         "¿qué es Handrummy?": "all-at-once",

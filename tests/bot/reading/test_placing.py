@@ -26,7 +26,8 @@ def placed(text: str, language: str = "en") -> str:
     ("typed", "placed_on"),
     [
         ("4S", "4S 3"),
-        ("four of spades", "four of spades"),
+        ("four of spades", "4S 3"),
+        ("four of spoons", "four of spoons"),
         ("8 9 clubs", "8C 9C 2"),
         ("8C 1", "8C 1"),
         ("8C #2", "8C #2"),

@@ -97,6 +97,9 @@ def test_tiles_typed_in_german_are_read(typed: str, strict: str) -> None:
 @pytest.mark.parametrize(
     ("language", "typed", "strict"),
     [
+        ("en", "red five six", "r5 r6"),
+        ("de", "rot fünf bis sieben", "r5 r6 r7"),
+        ("fr", "rouge douze bleu douze", "r12 b12"),
         ("fr", "rouge 7", "r7"),
         ("fr", "le 7 rouge et le 8 noir", "r7 k8"),
         ("fr", "vertes 4-6", "g4 g5 g6"),

@@ -72,6 +72,20 @@ async def test_may_i_is_answered_for_the_asking_player_and_the_moment() -> None:
         assert waiting.startswith(f"Not now: it’s {mover.title()}’s turn")
 
 
+async def test_whoever_asks_is_told_whose_turn_it_is_and_when_they_may_lay() -> None:
+    async with talk() as game:
+        (nobody,) = to(await game.says("ann", "whose turn is it?"), "person:ann")
+        assert nobody.startswith("• On your turn")
+        mover, other = await two_at_a_table(game)
+        for person, whose, lay in (
+            (mover, "It’s your turn.", "Yes, now."),
+            (other, f"It’s {mover.title()}’s turn.", f"Not now: it’s {mover.title()}’s turn."),
+        ):
+            for said, start in (("whose turn is it?", whose), ("when may I lay?", lay)):
+                (told,) = to(await game.says(person, said), f"person:{person}")
+                assert told.startswith(start), (person, said)
+
+
 async def test_a_question_in_german_and_one_that_nobody_can_answer() -> None:
     async with talk() as game:
         await game.says("ann", "language de")

@@ -16,7 +16,7 @@ from tests.support.screens.seated import as_seen, state, voice
     ("language", "typed", "told"),
     [
         ("en", "i want to swap places", "I don’t understand “i want to swap places”. “help” lists"),
-        ("fr", "c’est à qui ?", "Je ne comprends pas « c’est à qui ? »"),
+        ("fr", "tu peux attendre ?", "Je ne comprends pas « tu peux attendre ? »"),
         ("de", "kannst du das bitte machen", "„kannst du das bitte machen“ verstehe ich nicht."),
         ("en", "y11 for the joker", "To swap a joker, lay the tile"),
         ("de", "y11 gegen den Joker", "Leg den Stein, für den der Joker steht"),

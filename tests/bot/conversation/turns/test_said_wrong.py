@@ -79,7 +79,6 @@ async def test_ok_does_not_sound_as_if_a_draft_were_confirmed(said: str) -> None
         ("rummikub", "discard r7", "“discard” is for card games only."),
         ("rummikub", "r7 b9 foo", "I can’t read “foo”."),
         ("rummikub", "r7 b9 draw", "Type the command first: “draw r7 b9”."),
-        ("basic", "7H discard", "Type the command first: “discard 7H”."),
         ("rummikub", "nonsense", "I don’t know “nonsense”."),
     ],
 )
