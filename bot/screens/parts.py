@@ -179,7 +179,8 @@ AT_HAND = (
     "take stock", "take discard", "auto off", "plan lay off", "resume", "rematch", "start", "next",
 )  # fmt: skip
 """Words that have a button when they are useful."""
-_BUTTONS = {"next": "next ready", "back": "im back"}
+BUTTONS = {"next": "next ready", "back": "im back"}
+"""Words whose button has a label of another name."""
 
 _QUOTED = re.compile(r"(?<=[“„«])(\s?)([a-z]+(?: [a-zß-öø-ÿœ]+\b)*)(?! [A-Z]{3})(?=[^“”„«»]*[”“»])")
 
@@ -193,7 +194,7 @@ def by_button(voice: Voice, text: str, sheet: Sheet | None = None, *also: str) -
         return (
             found[0]
             if word is None
-            else f"{found[1]}{label(voice, _BUTTONS.get(word, word), sheet)}"
+            else f"{found[1]}{label(voice, BUTTONS.get(word, word), sheet)}"
         )
 
     return _QUOTED.sub(named, without_idle_marks(text))

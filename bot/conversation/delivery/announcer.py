@@ -160,10 +160,13 @@ class Announcer:
         """Return what came of a choice from the list; it names the table as the choice did."""
         assert self._engine is not None
         public = await self.readers.voice_in_chat(person, table_view)
-        deeds = told(public, table_view, notice.deeds)
-        if deeds and len(await self._engine.tables_of(person)) > 1:
-            deeds = f"{table_view.code} · {deeds}"
-        return post_of(public, notice.message, person, deeds)
+        said = told(public, table_view, notice.deeds)
+        if notice.paused is not None:
+            how = "stands" if notice.paused else "runs"
+            said = public.say(f"note-clock-{how}-by", name=public.person(person))
+        if said and len(await self._engine.tables_of(person)) > 1:
+            said = f"{table_view.code} · {said}"
+        return post_of(public, notice.message, person, said)
 
     def _standing(self, voice: Voice, table_view: TableView, to: To) -> Screen | None:
         """Return the renewed turn with the last moves and picks; None if there is no turn."""

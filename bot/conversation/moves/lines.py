@@ -76,12 +76,10 @@ class Lines:
 
     def told(self, title: str, about: str, button: Button, says: str) -> Entry:
         """Make a line that tells everybody what was chosen, and then what came of it."""
-        name = self.public.person(self.request.person)
-        post = self.public.say("post-chose", name=name, what=says)
         return Entry(
             title=self._titled(title),
             about=about,
-            post=self._titled(post),
+            post=self.chose(says),
             button=button,
             seat=self.table_view.me,
             family=self.table_view.sheet.family.name,
@@ -91,6 +89,11 @@ class Lines:
                 *list_key(self.public),
             ),
         )
+
+    def chose(self, says: str) -> str:
+        """Return that the person has chosen something, which claims nothing of what comes of it."""
+        name = self.public.person(self.request.person)
+        return self._titled(self.public.say("post-chose", name=name, what=says))
 
     def refused(self, refusal: Refusal | None) -> Entry:
         """Make the line of a move that the rules refuse; None: it would change nothing."""

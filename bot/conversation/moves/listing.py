@@ -4,7 +4,7 @@ Only the person sees the list. The chat is not known, so each of the person's ta
 """
 
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.errors import sentence
@@ -19,7 +19,7 @@ from bot.reading.words import read_line
 from bot.screens import boards
 from bot.screens.lobby import waits_for
 from bot.screens.moving import turn_words
-from bot.screens.parts import head, label, lines, list_key, paused, whose_turn
+from bot.screens.parts import BUTTONS, head, label, lines, list_key, paused, whose_turn
 from bot.screens.play import rack_text
 from bot.screens.screen import Button, Entry
 from bot.screens.teaching.hint import hint
@@ -100,12 +100,16 @@ async def failed(services: Services, person: PersonId, error: Exception) -> Entr
     return Entry(title=said, post=voice.say("post-nobody"), below=list_key(voice))
 
 
-OPEN = frozenset(
-    {"draw", "pass", "done", "take stock", "take discard", "object", "accept", "plan done"}
-)
+CLOCK = frozenset({"pause", "resume"})
+"""Words that stop the clock, and let it run on."""
+OPEN = CLOCK | {
+    "draw", "pass", "done", "take stock", "take discard", "object", "accept", "plan done",
+}  # fmt: skip
 """Phrases that act at once, so that everybody may know that they were chosen."""
-OWN = frozenset({"hint", "undo", "resume"})
+OWN = frozenset({"hint", "undo"})
 """Phrases whose effect only the person sees."""
+SEEN = frozenset({"next", "rematch", "back"})
+"""Words whose effect everybody sees at the table; what it was before is no longer true then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +141,7 @@ class Moves:
                 yield entry
 
     def asked(self, text: str) -> Entry | None:
-        """Return the line of a word that belongs to no turn: it is answered in private."""
+        """Return the line of a word that belongs to no turn: most are answered in private."""
         at = self.at
         turn = turn_words(at.table_view.sheet)
         word, rest = read_line(text, at.language, (*turn, *WORDS, *RACK_WORDS))
@@ -146,7 +150,23 @@ class Moves:
         button = Button(word=f"{word} {rest}".strip(), label="", table=at.table_view.table)
         title = label(at.voice, button.word, at.table_view.sheet)
         title = title if rest or title != button.word else text
-        return at.quiet(title, at.voice.say("list-private"), button)
+        if word in CLOCK:
+            return self._of_clock(word, title, button)
+        entry = at.quiet(title, at.voice.say("list-private"), button)
+        return replace(entry, post=at.chose(self._named(word))) if word in SEEN else entry
+
+    def _of_clock(self, word: str, title: str, button: Button) -> Entry:
+        """Return the line of a word that pauses or resumes the game; if it is so already, that."""
+        at, stands = self.at, self.at.table_view.paused
+        if stands and word == "pause":
+            return at.quiet(paused(at.voice, at.table_view))
+        if not stands and word == "resume":
+            return at.quiet(at.voice.say("note-clock-runs-already"))
+        return at.told(title, "", button, self._named(word))
+
+    def _named(self, word: str) -> str:
+        """Return a word as the chat reads it."""
+        return label(self.at.public, BUTTONS.get(word, word), self.at.table_view.sheet)
 
     async def _of_text(self, text: str) -> AsyncIterator[Entry]:
         """Yield what the text would do; if it would do nothing, the reasons."""

@@ -18,7 +18,7 @@ from telegram import (
 )
 from telegram.error import TelegramError
 
-from bot.conversation.moves.listing import OWN
+from bot.conversation.moves.listing import CLOCK, OWN
 from bot.conversation.request import Pressed, Request, UnreadableButtonError, read_button
 from bot.platforms.base.adapter import App
 from bot.platforms.base.kept import LONG, Phrases, carried
@@ -151,7 +151,7 @@ class Queries:
         self._speaker = speaker
         self._phrases = Phrases(shown, PHRASES)
         sheets = app.readers.sheets.values()
-        self._listed = OWN.union(*map(turn_words, sheets))
+        self._listed = OWN.union(CLOCK, *map(turn_words, sheets))
         self._waiting: dict[str, Brought] = {}
         self._busy: set[str] = set()
 

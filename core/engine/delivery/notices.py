@@ -203,6 +203,8 @@ class PostDone(Notice):
     message: str
     """The message, as the person's platform names it."""
     deeds: tuple[Deed, ...]
+    paused: bool | None = None
+    """Whether it has paused the game; False: resumed it; None: neither."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

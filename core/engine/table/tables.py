@@ -280,8 +280,14 @@ class Tables:
         """Yield the notices that undo outdated nudges, renew plans, and edit the update's post."""
         if (post := untold()) is not None:
             deeds = after.deeds[len(live.state.deeds) :]
-            to = ToPerson(post.person)
-            yield PostDone(to=to, table=live.number, message=post.message, deeds=deeds)
+            to, paused = ToPerson(post.person), after.paused
+            yield PostDone(
+                to=to,
+                table=live.number,
+                message=post.message,
+                deeds=deeds,
+                paused=None if paused == live.state.paused else paused,
+            )
         called = called_in_vain(live.state, after, self._clocks.of(live.number))
         if called is not None:
             yield Nudged(to=ToPerson(called), table=live.number, by=called)

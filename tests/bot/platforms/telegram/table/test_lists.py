@@ -149,9 +149,34 @@ async def test_a_paused_game_is_resumed_from_the_list() -> None:
         await first.sees("paused the game")
         paused = await first.asks()
         assert titles(paused) == ["You’ve paused the game. Use “resume” to continue.", "Resume"]
+        assert posts(paused[1]) == f"{first.user.first_name} chose: Resume"
         await first.chooses(paused[1], group)
-        await was_told(game, first, "Your turn")
+        name = first.user.first_name
+        await game.telegram.until(
+            lambda: content(group.posted[-1]) == f"{name} has resumed the game."
+        )
+        assert labels(group.posted[-1]) == []
         assert "It’s your turn." in titles(await first.asks())
+
+
+async def test_a_pause_from_the_list_is_posted_as_what_became_of_it() -> None:
+    async with evening(inline=True) as game:
+        group, first, other = await round_by_list(game, "clock 5m")
+        assert titles(await other.asks("resume"))[0] == "The game isn’t paused."
+        (pause, *_) = await other.asks("pause")
+        assert posts(pause) == f"{other.user.first_name} chose: Pause"
+        await other.chooses(pause, group)
+        said = f"{other.user.first_name} has paused the game. Use /resume to continue."
+        await game.telegram.until(lambda: content(group.posted[-1]) == said)
+        assert titles(await first.asks("pause"))[0].startswith(said.partition(".")[0])
+
+
+async def test_a_word_whose_effect_all_see_is_posted_as_a_choice() -> None:
+    async with evening(inline=True) as game:
+        _, first, _ = await round_by_list(game)
+        for word, label in (("next", "Next round"), ("rematch", "Rematch"), ("back", "I’m back")):
+            (line, *_) = await first.asks(word)
+            assert posts(line) == f"{first.user.first_name} chose: {label}"
 
 
 async def was_told(game: Evening, hand: Hand, words: str) -> None:
