@@ -177,6 +177,11 @@ class Moves:
             for button in known:
                 yield self._of_button(button)
             return
+        ends = self._ends_with_a_piece()
+        if at.table_view.my_turn and ends and read_line(text, at.language, (ends,)) == (ends, ""):
+            async for entry in self._with_each_piece():
+                yield entry
+            return
         read = Typed(at) if at.table_view.my_turn else Planned(at)
         async for entry in read.entries(text):
             yield entry
@@ -238,10 +243,8 @@ class Moves:
 
     async def _with_each_piece(self) -> AsyncIterator[Entry]:
         """Yield a line for each piece that can end the turn as it is now."""
-        at = self.at
-        stage = at.view.turn.partition(" ")[0]
-        word = {"drawn": "discard", "return": "return"}.get(stage)
-        if word is None or word not in at.table_view.sheet.family.turns.words:
+        at, word = self.at, self._ends_with_a_piece()
+        if not word:
             return
         board = boards.private(at.voice, at.table_view, at.view)
         rack = (shown.piece for group in board.rack or () for shown in group.pieces)
@@ -256,3 +259,9 @@ class Moves:
         async for entry in self._of_text(print_pieces(told.pieces)):
             if entry.button is not None:
                 yield entry
+
+    def _ends_with_a_piece(self) -> str:
+        """Return the word that ends the turn as it is now with any piece; empty without one."""
+        stage = self.at.view.turn.partition(" ")[0]
+        word = {"drawn": "discard", "return": "return"}.get(stage, "")
+        return word if word in self.at.table_view.sheet.family.turns.words else ""

@@ -179,6 +179,17 @@ async def test_a_word_whose_effect_all_see_is_posted_as_a_choice() -> None:
             assert posts(line) == f"{first.user.first_name} chose: {label}"
 
 
+async def test_discard_alone_lists_the_cards_that_can_be_discarded() -> None:
+    async with evening(inline=True) as game:
+        _, first, _ = await round_by_list(game, "", sheet="basic")
+        assert not [line for line in await first.asks("discard") if "Discard" in line["title"]]
+        await first.says("take stock")
+        await first.sees("New in your hand")
+        listed = [title for title in titles(await first.asks()) if "Discard" in title]
+        assert len(listed) > 1
+        assert titles(await first.asks("discard"))[: len(listed)] == listed
+
+
 async def was_told(game: Evening, hand: Hand, words: str) -> None:
     await game.telegram.until(lambda: any(words in content(one) for one in hand.private.shown))
 
