@@ -72,7 +72,7 @@ async def test_may_i_is_answered_for_the_asking_player_and_the_moment() -> None:
         assert waiting.startswith(f"Not now: it’s {mover.title()}’s turn")
 
 
-async def test_whoever_asks_is_told_whose_turn_it_is_and_when_they_may_lay() -> None:
+async def test_a_player_is_told_on_asking_whose_turn_it_is_and_when_they_may_lay() -> None:
     async with talk() as game:
         (nobody,) = to(await game.says("ann", "whose turn is it?"), "person:ann")
         assert nobody.startswith("• On your turn")
