@@ -107,7 +107,8 @@ def repair(
 ) -> Screen:
     """Offer a legal table, which the button holds: to take it as a draft needs no search.
 
-    Who typed is told the phrase that takes it; who pressed a button presses the next one.
+    Who typed is told the phrase that takes it; who pressed a button presses the next one. It comes
+    with the refusal, which makes the sound.
     """
     board = boards.private(voice, replace(table_view, draft=offered), view)
     tiles = voice.formatter.shown(board.laid)
@@ -119,6 +120,7 @@ def repair(
             voice.say("repair-how", phrase=phrase) if phrase else "",
         ),
         slot=question_slot(table_view.table, asked),
+        hushed=True,
         buttons=(
             Button(
                 word=f"arrange {print_groups(offered.groups or ())}",

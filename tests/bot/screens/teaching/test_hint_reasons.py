@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.screens.teaching.hint import hint
+from bot.screens.teaching.hint import hint, repair
+from core.engine.people import PersonId
 from core.engine.table.state import Assist, SeatState, TableState
 from core.engine.turns.helping import told, told_more
-from core.rules.drafts import NO_DRAFT
+from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.family import Family
 from core.rules.round import Round
 from core.rules.view import RoundView
@@ -66,3 +67,15 @@ async def whole_hint(at: TableState, assist: Assist) -> str:
 async def test_the_reason_is_told_where_all_help_is_allowed(at: TableState, reason: str) -> None:
     assert reason in await whole_hint(at, Assist(mode="open"))
     assert "strong player" not in await whole_hint(at, Assist(mode="hints", hints=9))
+
+
+async def test_the_offer_of_another_lay_leaves_the_sound_to_the_refusal() -> None:
+    table_view = as_seen(state("rummikub", "r1 r2 r3", racks=("r4 b9", "b3")), 0)
+    assert table_view.round is not None
+    offered = Draft(groups=table_view.sheet.family.notation.read_groups("r1 r2 r3 r4"))
+    said = await voice(table_view)
+    shown = repair(said, table_view, table_view.round, offered, asked=PersonId(1), phrase="")
+    assert "With r4, you could do this instead:" in shown.text.replace("\u2068", "").replace(
+        "\u2069", ""
+    )
+    assert shown.hushed
