@@ -17,6 +17,8 @@ from bot.conversation.finding import UnclearError, called_person, find_sheet
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.conversation.words.preferences import LOOKS
+from bot.reading.marks import SHOWN
+from bot.render.names import quoted
 from bot.render.pictures.themes import THEMES
 from bot.screens.settings import JOINS, RACKS, SWITCH
 from bot.texts.numbers import read_number
@@ -75,8 +77,15 @@ async def _assist(
 ) -> Command:
     mode, _, number = value.partition(" ")
     one_of("assist", mode, get_args(AssistMode))
-    hints = whole("assist", number or "3") if mode == "hints" else 0
+    hints = _hints(number or "3") if mode == "hints" else 0
     return _agree(request, table_view, assist=Assist(mode=cast("AssistMode", mode), hints=hints))
+
+
+def _hints(number: str) -> int:
+    hints = read_number(number, LONGEST_RULE)
+    if not hints:
+        raise UnclearError("mishap-hints", value=quoted(number, SHOWN))
+    return hints
 
 
 async def _youngest(

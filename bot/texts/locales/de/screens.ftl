@@ -806,6 +806,7 @@ mishap-rule = Es gibt keine Hausregel „{ $name }“. „settings regel“ zeig
 mishap-rule-near = Es gibt keine Hausregel „{ $name }“. Meinst du „settings regel { $near }“?
 mishap-rule-number = Zu welcher Regel gehört „{ $number }“? Mit „settings regel steine={ $number }“ bekommt zum Beispiel jeder { $number }.
 mishap-rule-value = „{ $value }“ geht bei „{ $name }“ nicht. Möglich: { $allowed }
+mishap-hints = „{ $value }“ ist keine Anzahl von Tipps. Schreib, wie viele jeder bekommt: „settings tipps 3“. Keine gibt es mit „settings hilfe anordnen“, beliebig viele mit „settings hilfe alles“.
 mishap-wish = „{ $value }“ kenne ich nicht. Für deine eigene Ansicht gibt es: { $allowed }
 mishap-rule-sheets = Die Hausregel „{ $name }“ gibt es nur bei: { $sheets }
 mishap-goal = { $kind ->

@@ -806,6 +806,7 @@ mishap-rule = There’s no house rule called “{ $name }”. “settings rule�
 mishap-rule-near = There’s no house rule called “{ $name }”. Did you mean “settings rule { $near }”?
 mishap-rule-number = Which rule is “{ $number }” for? For example, “settings rule hand={ $number }” deals { $number } to each player.
 mishap-rule-value = “{ $name }” can’t be “{ $value }”. Choose from: { $allowed }
+mishap-hints = “{ $value }” isn’t a number of hints. Type how many each player gets: “settings hints 3”. For none, type “settings assist arrange”; for no limit, “settings assist open”.
 mishap-wish = I don’t know “{ $value }”. For your own view, choose from: { $allowed }
 mishap-rule-sheets = The rule “{ $name }” exists only in: { $sheets }
 mishap-goal = { $kind ->

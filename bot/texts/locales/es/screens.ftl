@@ -857,6 +857,7 @@ mishap-rule = Ninguna regla de la casa se llama «{ $name }». «settings regla�
 mishap-rule-near = Ninguna regla de la casa se llama «{ $name }». ¿Querías decir «settings regla { $near }»?
 mishap-rule-number = ¿Qué quieres poner a { $number }? Por ejemplo, «settings regla fichas={ $number }» reparte { $number } a cada uno.
 mishap-rule-value = «{ $value }» no vale para «{ $name }». Valores posibles: { $allowed }
+mishap-hints = «{ $value }» no es un número de pistas. Escribe cuántas recibe cada jugador: «settings pistas 3». Para no dar ninguna: «settings ayuda colocar»; sin límite: «settings ayuda toda».
 mishap-wish = No conozco «{ $value }». Para lo que solo ves tú, elige: { $allowed }.
 mishap-rule-sheets = La regla «{ $name }» solo existe en: { $sheets }.
 mishap-goal = { $kind ->

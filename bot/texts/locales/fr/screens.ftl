@@ -848,6 +848,7 @@ mishap-rule = Aucune règle maison ne s’appelle « { $name } ». « sett
 mishap-rule-near = Aucune règle maison ne s’appelle « { $name } ». Voulais-tu dire « settings règle { $near } » ?
 mishap-rule-number = Que veux-tu régler sur { $number } ? Par exemple, « settings règle tuiles={ $number } » en distribue { $number } à chacun.
 mishap-rule-value = « { $value } » n’est pas possible pour « { $name } ». Choix possibles : { $allowed }
+mishap-hints = « { $value } » n’est pas un nombre d’indices. Écris combien chaque joueur en reçoit : « settings indices 3 ». Pour n’en donner aucun : « settings aide placer » ; sans limite : « settings aide tout ».
 mishap-wish = Je ne connais pas « { $value } ». Pour ton propre affichage, choisis : { $allowed }
 mishap-rule-sheets = La règle « { $name } » n’existe que dans : { $sheets }
 mishap-goal = { $kind ->

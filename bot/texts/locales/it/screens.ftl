@@ -845,6 +845,7 @@ mishap-rule = La regola della casa «{ $name }» non esiste. Con «settings rego
 mishap-rule-near = La regola della casa «{ $name }» non esiste. Intendi «settings regola { $near }»?
 mishap-rule-number = «{ $number }» per quale regola? Per esempio, «settings regola tessere={ $number }» cambia le tessere a testa.
 mishap-rule-value = «{ $value }» non va bene per «{ $name }». Valori ammessi: { $allowed }
+mishap-hints = «{ $value }» non è un numero di suggerimenti. Scrivi quanti ne ha ogni giocatore: «settings suggerimenti 3». Per non darne: «settings aiuto sistema»; senza limite: «settings aiuto tutto».
 mishap-wish = Non conosco «{ $value }». Per quello che vedi solo tu scegli: { $allowed }
 mishap-rule-sheets = La regola «{ $name }» esiste solo in: { $sheets }
 mishap-goal = { $kind ->

@@ -806,6 +806,7 @@ mishap-rule = De huisregel “{ $name }” bestaat niet. “settings regel” to
 mishap-rule-near = De huisregel “{ $name }” bestaat niet. Bedoel je “settings regel { $near }”?
 mishap-rule-number = “{ $number }” voor welke regel? Met bijvoorbeeld “settings regel stenen={ $number }” verander je de stenen per speler.
 mishap-rule-value = “{ $value }” is geen geldige waarde voor “{ $name }”. Kies uit: { $allowed }
+mishap-hints = “{ $value }” is geen aantal tips. Typ hoeveel elke speler er krijgt: “settings tips 3”. Geen tips: “settings hulp leggen”; onbeperkt: “settings hulp alles”.
 mishap-wish = “{ $value }” ken ik niet. Kies voor je eigen weergave uit: { $allowed }.
 mishap-rule-sheets = De regel “{ $name }” bestaat alleen in: { $sheets }.
 mishap-goal = { $kind ->

@@ -110,3 +110,14 @@ async def test_a_game_with_cards_is_opened_by_that_word_in_any_language(typed: s
     async with talk() as game:
         await game.says("ann", f"new {typed}", "g1")
         assert "Basic Rummy" in game.text(GROUP)
+
+
+@pytest.mark.parametrize("said", ["hints on", "hints off", "assist hints on"])
+async def test_a_wrong_number_of_hints_is_answered_with_what_the_number_means(said: str) -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        (told,) = to(await game.says("ann", f"settings {said}", "g1"), GROUP)
+        value = said.rsplit(maxsplit=1)[-1]
+        assert told.startswith(f"“{value}” isn’t a number of hints. Type how many each player gets")
+        (told, *_) = to(await game.says("ann", "settings hints 5", "g1"), GROUP)
+        assert "5 hints" in told
