@@ -158,7 +158,7 @@ class Hospitality:
         """Return the invitation of the acting person; None if a press has led them there.
 
         `code` is that of the table at which they then sit down, or of the rules; `typed` what can
-        be typed in the group instead.
+        be typed in the group instead: it is in their language, which the group has to speak.
         """
         url = self._calls.door(code)
         query, act.query = act.query, None
@@ -167,13 +167,13 @@ class Hospitality:
         if not await act.may_post(code):
             return None
         say, own = self._speaker.say, await self._speaker.own(act.person)
-        language = own or await self._speaker.spoken(act.here)
+        language = await self._speaker.spoken(act.here, act.person)
         name = safe_name(await self._speaker.name_of(act.person))
         shows = "telegram-invite-rules" if code.startswith(LINKED) else "telegram-invite"
         label = say(language, "telegram-invite-button")
         return Screen(
             kind=ScreenKind.INVITATION,
-            text=paragraphs(say(language, shows, name=name), typed),
+            text=paragraphs(say(language, shows, name=name), typed if own == language else ""),
             buttons=(Button(word="", label=label, link=url),),
             calls=(act.person,),
             slot=invitation_slot(act.person),

@@ -16,7 +16,8 @@ from tests.support.evenings.sketching import Sketcher
 from tests.support.evenings.stored import WatchedStore
 from tests.support.sampling import sampled
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.hands import Hand, buttons
+from tests.support.telegram.hands import Hand, buttons, content
+from tests.support.telegram.lists import round_by_list
 from tests.support.telegram.speakers import Speakers
 from tests.support.telegram.understood import misread
 from tests.support.telegram.watching import Watch, kind_of, people
@@ -151,3 +152,15 @@ async def test_public_texts_are_in_the_groups_language() -> None:
         await ann.sees("Chi deve ospitare il tavolo?", group)
         await ann.says("/play@rummy_bot", group)
         await ann.sees("Welche Steine?")
+
+
+async def test_an_invitation_in_a_group_adds_nothing_in_another_language() -> None:
+    async with evening(inline=True) as game:
+        group, first, _ = await round_by_list(game, "", sheet="basic", language="de")
+        await game.people["Ann"].says("/settings@rummy_bot language it", group)
+        await first.sees("tavolo: Italiano", group)
+        await first.blocks()
+        await first.says("/take@rummy_bot stock", group)
+        await first.sees("prima apri la chat privata con me", group)
+        (asked,) = (one for one in group.shown if "chat privata con me" in content(one))
+        assert "\n" not in content(asked)
