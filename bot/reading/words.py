@@ -28,8 +28,8 @@ def read_line(line: str, language: str, known: Collection[str]) -> tuple[str, st
     """
     words = _unquoted(line).replace("\n", " \n").split(" ")
     words = [word for word in words if word]
-    for phrase, rest in _beginnings(words):
-        meanings = _meanings(phrase, language, known)
+    for phrase, rest, possible in _beginnings(words, known):
+        meanings = _meanings(phrase, language, possible)
         if meanings:
             from_a_place = _TAKE in known and read_place(rest, language) in _PLACES
             return _meant(meanings, rest, from_a_place=from_a_place), rest
@@ -37,15 +37,21 @@ def read_line(line: str, language: str, known: Collection[str]) -> tuple[str, st
     return fold(first.strip().removeprefix("/")), " ".join(others).strip()
 
 
-def _beginnings(words: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Yield the phrases that may begin a line, the longest first, with the text after each.
+AROUND = frozenset({"play", "meld", "layoff", "discard", "return", "pick"})
+"""Words whose names may stand around their pieces; of others, talk is made: `bin gleich zurück`."""
+
+
+def _beginnings(
+    words: Sequence[str], known: Collection[str]
+) -> Iterator[tuple[str, str, Collection[str]]]:
+    """Yield the phrases that may begin a line, the longest first; the text after each; its words.
 
     The two words of one may stand around the text: `throw 7H away`, `wirf Karo 5 ab`.
     """
     for length in range(min(LONGEST_PHRASE, len(words)), 0, -1):
         if length == 1 and len(words) > 2:  # noqa: PLR2004 - else nothing is in between
-            yield f"{words[0]} {words[-1]}", " ".join(words[1:-1]).strip()
-        yield " ".join(words[:length]), " ".join(words[length:]).strip()
+            yield f"{words[0]} {words[-1]}", " ".join(words[1:-1]).strip(), AROUND & {*known}
+        yield " ".join(words[:length]), " ".join(words[length:]).strip(), known
 
 
 def _unquoted(line: str) -> str:

@@ -49,6 +49,7 @@ CARDS = {"take", "meld", "layoff", "discard", "done", "undo", "help"}
         ("“draw” “done”", "en", TILES, "“draw”", "“done”"),
         ("wirf Karo 5 ab", "de", CARDS, "discard", "Karo 5"),
         ("leg rot 7 zurück", "de", {"return", "play"}, "return", "rot 7"),
+        ("bin gleich zurück", "de", {"back"}, "bin", "gleich zurück"),
         ("gooi ruiten 5 weg", "nl", CARDS, "discard", "ruiten 5"),
         ("throw 5D away", "en", CARDS, "discard", "5D"),
         ("", "en", TILES, "", ""),
