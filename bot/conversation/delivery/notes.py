@@ -100,17 +100,29 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
 def _reached(
     voice: Voice, table_view: TableView, notice: OutOfReach | WithinReach, text: str
 ) -> Screen:
-    """Return the note in a chat that a player cannot be reached in private, or can be again."""
+    """Return the note in a chat that a player cannot be reached in private, or can be again.
+
+    If it is the player's turn, the note is the call that did not arrive, and makes its sound.
+    """
     lost = isinstance(notice, OutOfReach)
+    calls = lost and _is_on_turn(table_view, notice.person)
+    delivery: Delivery = "new" if calls else "edit" if lost else "renew"
     return Screen(
         kind=ScreenKind.INVITATION,
         text=text,
         aside=label(voice, "rack", table_view.sheet),
         calls=(notice.person,) if lost else (),
         slot=reach_slot(table_view.table, notice.person),
-        delivery="new" if lost else "renew",
+        delivery=delivery,
         code=table_view.code,
     )
+
+
+def _is_on_turn(table_view: TableView, person: PersonId) -> bool:
+    """Return whether a round waits for a person's move."""
+    now = table_view.round
+    plays = now is not None and now.outcome is None and not table_view.paused
+    return plays and now is not None and table_view.seats[now.to_move] == Human(person)
 
 
 def _called_off(voice: Voice, table_view: TableView, notice: CallPaused) -> Screen:

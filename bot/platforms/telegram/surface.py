@@ -304,7 +304,8 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         if screen.kind is ScreenKind.INVITATION and screen.calls:
             look = look_of(screen, spot.called, private=spot.private)
             look = look if screen.buttons else look.and_then(self._calls.door(screen.code))
-            return replace(look, hushed=not spot.private)  # the others have nothing to do
+            calls = spot.private or screen.delivery == "new"  # else nobody has anything to do yet
+            return replace(look, hushed=not calls)
         return _look(spot, screen, opened(screen), as_text=as_text)
 
     async def _prepare(self, spot: Spot[Place], screen: Screen) -> None:

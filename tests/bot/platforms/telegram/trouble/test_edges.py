@@ -338,6 +338,17 @@ async def test_one_message_stands_about_a_player_who_blocked_the_bot_and_rings_f
         await game.telegram.until(lambda: asked["message_id"] not in group.messages)
 
 
+async def test_the_note_that_a_turn_could_not_be_told_in_private_rings_in_its_place() -> None:
+    async with evening() as game:
+        group, first, other = await round_of_two(game)
+        await other.blocks()
+        await first.says("draw")
+        await game.telegram.until(lambda: "I can’t message" in content(group.shown[-1]))
+        (invitation,) = invitations(game, group)
+        assert calls_somebody(invitation)
+        assert rings(invitation)
+
+
 def invitations(game: Evening, group: Chat) -> list[Json]:
     """Return what was sent to a group to ask a person for the private chat."""
     return [one for one in sent_to(game, group) if "open a private chat" in content(one)]
