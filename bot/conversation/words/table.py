@@ -79,10 +79,14 @@ async def _where_named(services: Services, request: Request) -> tuple[TableView,
 
 
 async def name_host(services: Services, request: Request) -> None:
-    """Make another player the host."""
+    """Make another player the host; a refusal names the player."""
     table_view, voice = await _where_named(services, request)
     heir = called_person(voice, table_view, request.text)
-    await _carry_out(services, request, table_view.table, NameHost(person=request.person, to=heir))
+    command = NameHost(person=request.person, to=heir)
+    try:
+        await _carry_out(services, request, table_view.table, command)
+    except TableRefusedError as error:
+        raise TableRefusedError(error.code, name=voice.person(heir)) from error
 
 
 async def stand_in(services: Services, request: Request) -> None:

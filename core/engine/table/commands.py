@@ -164,6 +164,8 @@ class NameHost:
         """Name a seated player."""
         _only_host(state, self.person)
         seat_at(state, self.to)
+        if self.to == state.host:
+            raise TableRefusedError(TableCode.HOST_ALREADY)
         return (HostNamed(person=self.to),)
 
 

@@ -65,6 +65,8 @@ class TableCode(StrEnum):
     NUDGED_ALREADY = "nudged_already"
     NOT_AWAY = "not_away"
     """A computer stands in only after a timeout of an idle seat."""
+    HOST_ALREADY = "host_already"
+    """`name` is the host."""
     STOOD_IN = "stood_in"
     """A computer already plays for `name`, until they are back."""
     COMPUTER_SEAT = "computer_seat"

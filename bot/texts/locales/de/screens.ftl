@@ -569,6 +569,7 @@ table-auto-opened = Deine Erstauslage liegt schon. „auto“ ohne Zusatz zieht 
 table-too-early = Du kannst { $name } anstupsen, wenn der Zug länger als { $time } dauert.
 table-nudged-already = Ein Stups ist schon unterwegs.
 table-not-away = Ein Computer springt nur nach einem verpassten Zug ein, oder wenn der Host ihn einsetzt.
+table-host-already = { $name } ist schon der Host.
 table-stood-in = Für { $name } spielt schon ein Computer, bis { $name } wieder da ist.
 table-computer-seat = Auf diesem Platz spielt schon ein Computer.
 table-by-hand = An diesem Tisch gibt es keine Hilfe: Gib den Tisch mit „arrange“ ein, oder bau ihn mit „pick“. { $name } ist Host und kann das ändern: „settings hilfe anordnen“.

@@ -569,6 +569,7 @@ table-auto-opened = You’ve already made your initial meld. “auto” without 
 table-too-early = You can nudge { $name } after { $time } without a move.
 table-nudged-already = They’ve already had a nudge.
 table-not-away = A computer player takes over only after a missed turn, or when the host says so.
+table-host-already = { $name } is the host already.
 table-stood-in = A computer player is already playing for { $name }, until { $name } is back.
 table-computer-seat = A computer player already has that seat.
 table-by-hand = No help at this table: type the table with “arrange”, or build it with “pick”. { $name } is the host and can change that: “settings assist arrange”.

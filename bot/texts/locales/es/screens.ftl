@@ -615,6 +615,7 @@ table-auto-opened = Ya has hecho tu primera jugada. «auto» a secas roba hasta 
 table-too-early = Podrás meterle prisa a { $name } si su turno pasa de { $time }.
 table-nudged-already = Ya se ha enviado un aviso.
 table-not-away = Un ordenador solo sustituye a quien acaba de perder su turno. El anfitrión puede ponerlo en cualquier momento.
+table-host-already = El papel de anfitrión ya lo tiene { $name }.
 table-stood-in = Ya juega un ordenador en lugar de { $name }, hasta que vuelva.
 table-computer-seat = En ese sitio ya juega un ordenador.
 table-by-hand = En esta mesa se juega sin ayuda: escribe la mesa entera con «arrange» o móntala con «pick». El anfitrión, { $name }, puede cambiarlo: «settings ayuda colocar».

@@ -606,6 +606,7 @@ table-auto-opened = Tu as déjà fait ta première pose. « auto » tout seu
 table-too-early = Tu pourras relancer { $name } si son tour dépasse { $time }.
 table-nudged-already = Une relance est déjà partie.
 table-not-away = Un ordinateur ne remplace qu’un joueur qui vient de manquer son tour. Dans les autres cas, c’est l’hôte qui décide.
+table-host-already = { $name } est déjà l’hôte.
 table-stood-in = Un ordinateur joue déjà à la place de { $name }, jusqu’à son retour.
 table-computer-seat = Un ordinateur joue déjà à cette place.
 table-by-hand = Cette table se joue sans aide : écris toute la table avec « arrange », ou construis-la avec « pick ». L’hôte, { $name }, peut changer cela : « settings aide placer ».

@@ -603,6 +603,7 @@ table-auto-opened = Hai già aperto. «auto» da solo vale fino alla fine della 
 table-too-early = Potrai sollecitare { $name } se il suo turno dura più di { $time }.
 table-nudged-already = Un sollecito è già partito.
 table-not-away = Un computer sostituisce solo chi ha lasciato scadere l’ultimo turno senza giocare; chi ospita può chiamarlo sempre.
+table-host-already = È già { $name } a ospitare il tavolo.
 table-stood-in = Un computer gioca già al posto di { $name }, finché non torna.
 table-computer-seat = A quel posto gioca già un computer.
 table-by-hand = Qui non ci sono aiuti: scrivi tutto il tavolo con «arrange», o componilo con «pick». Può cambiarlo { $name }, che ospita: «settings aiuto sistema».

@@ -569,6 +569,7 @@ table-auto-opened = Je bent al uitgekomen. Met alleen “auto” pak ik stenen v
 table-too-early = Je kunt { $name } een seintje geven als de beurt langer dan { $time } duurt.
 table-nudged-already = Er is al een seintje gegeven.
 table-not-away = Er valt pas een computer in na een gemiste beurt, of als de host dat wil.
+table-host-already = { $name } is al de host.
 table-stood-in = Er speelt al een computer voor { $name }, tot { $name } terug is.
 table-computer-seat = Op die plaats speelt al een computer.
 table-by-hand = Hier speel je zonder hulp: typ de hele tafel met “arrange”, of bouw hem met “pick”. { $name } is de host en kan dat veranderen: “settings hulp leggen”.

@@ -223,3 +223,11 @@ async def test_a_newcomer_at_a_table_that_all_have_left_alone_is_the_host() -> N
         told = all_said(await game.says("cem", "next", "g1"))
         assert "Cem is the host now." in told
         assert len(game.rack("cem")) == 10
+
+
+async def test_the_host_named_once_more_is_told_so() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        assert "Ann is the host already." in all_said(await game.says("ann", "host ann"))
+        await game.says("ann", "host ben", "g1")
+        assert "Ben is the host already." in all_said(await game.says("ben", "host ben"))
