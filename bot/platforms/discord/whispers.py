@@ -17,7 +17,7 @@ import discord
 from bot.platforms.base.slots import Spot
 from bot.platforms.discord.connection import AWAY, TOO_MANY
 from bot.platforms.discord.incoming import DiscordAct
-from bot.platforms.discord.look import Look
+from bot.platforms.discord.look import Look, buttons_on
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind, Shown
@@ -155,8 +155,8 @@ class Whispers:
         is gone: its reader may open it again.
         """
         to = act.alone
-        if act.chat is not None and table is not None:
-            for slot in (turn_slot(table), table_slot(table)):
+        for one in _tables_on(act, reply) | {table} if act.chat is not None else ():
+            for slot in () if one is None else (turn_slot(one), table_slot(one)):
                 await self._forget_replaced(to, reply, slot)
         for look, message in reply.sent:
             if look.slot is None or not look.slot.startswith(FOLLOWED):
@@ -317,6 +317,13 @@ class Whispers:
         except AWAY as error:
             return not _passes(error)
         return True
+
+
+def _tables_on(act: DiscordAct, reply: Reply) -> set[TableId | None]:
+    """Return the tables of the buttons on the pressed message, whatever was pressed."""
+    pressed = reply.interaction.message
+    read = () if pressed is None else map(act.read, buttons_on(pressed))
+    return {request.table for request in read if request is not None}
 
 
 def _passes(error: Exception) -> bool:
