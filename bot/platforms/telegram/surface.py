@@ -17,7 +17,7 @@ from bot.platforms.telegram.look import BELOW, Look, Text, look_of, pictured
 from bot.platforms.telegram.looking import Looking, opened, stamp_of
 from bot.platforms.telegram.places import PLATFORM, Place, place_of
 from bot.render.writing import units
-from bot.screens.screen import Attachment, Delivery, Screen, ScreenKind, Shown
+from bot.screens.screen import Attachment, Delivery, Screen, ScreenKind, Shown, removal
 from bot.screens.slots import POST, REACH
 from core.engine.caches import memory
 from core.engine.people import PersonId, To, ToChat, ToPerson
@@ -212,16 +212,20 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
     async def _invite(self, to: ToChat, screen: Screen, *, again: bool) -> bool:
         """Ask a person for the private chat: in the one message that does so in this group.
 
-        A table that tells it by itself has nothing to add to such a message. Each answer to a word
-        stands at the end.
+        A table that tells it by itself has nothing to add to such a message, unless it calls the
+        person to a turn. Each answer to a word stands at the end.
         """
         async with self._lock(to, REACH):
-            standing = await self._invitation(to, screen.calls)
-            if standing is not None and not again:
+            calls, standing = screen.delivery == "new", await self._invitation(to, screen.calls)
+            if standing is not None and not (again or calls):
                 return True
+            if calls and standing is not None:
+                await self.show_in_slot(to, removal(standing), asked=False)
             way: Delivery = "last" if again else screen.delivery
-            screen = replace(screen, slot=standing or screen.slot, delivery=way)
-            return await self.show_in_slot(to, screen, asked=again)
+            slot = screen.slot if calls else standing or screen.slot
+            return await self.show_in_slot(
+                to, replace(screen, slot=slot, delivery=way), asked=again
+            )
 
     async def _invitation(self, to: ToChat, people: tuple[PersonId, ...]) -> str | None:
         """Return the slot of the message that asks these people for the private chat."""

@@ -337,15 +337,22 @@ async def test_one_message_stands_about_a_player_who_blocked_the_bot_and_rings_f
         await game.telegram.until(lambda: asked["message_id"] not in group.messages)
 
 
-async def test_the_note_that_a_turn_could_not_be_told_in_private_rings_in_its_place() -> None:
+@pytest.mark.parametrize("has_spoken", [False, True])
+async def test_the_note_that_a_turn_could_not_be_told_in_private_rings_in_its_place(
+    *, has_spoken: bool
+) -> None:
     async with evening() as game:
         group, first, other = await round_of_two(game)
         await other.blocks()
+        if has_spoken:
+            await other.says("/hint@rummy_bot", group)
+            await other.sees("please open a private chat", group)
         await first.says("draw")
         await game.telegram.until(lambda: "I can’t message" in content(group.shown[-1]))
-        (invitation,) = invitations(game, group)
+        invitation = invitations(game, group)[-1]
         assert calls_somebody(invitation)
         assert rings(invitation)
+        assert sum("open a private chat" in content(one) for one in group.shown) == 1
 
 
 def invitations(game: Evening, group: Chat) -> list[Json]:
