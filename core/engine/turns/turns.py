@@ -181,8 +181,10 @@ class Turns:
 
     async def _return(self, live: Live, person: PersonId) -> None:
         """Let a person who has just acted play again."""
-        with because_of(None):  # the person's own change settles the update
-            await self._tables.commit(live, returned(live.state, person))
+        back = returned(live.state, person)
+        if back:
+            with because_of(None):  # the person's own change settles the update
+                await self._tables.commit(live, back)
 
 
 def only_while_time_runs(state: TableState) -> None:
