@@ -189,7 +189,7 @@ class Conversation:
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
         own, in_front = await self._services.spoken(unread(said)), said.in_front
         line = word_first(printable(said.text), own, words)
-        language, word, text = await self._read_line(said, line, known)
+        language, word, text = await self._read_line(said, line, own, known)
         as_read = word, text
         answer = answer_called(self._services, said.person, line, table_views)
         if answer is not None:
@@ -227,9 +227,10 @@ class Conversation:
         plans = [one.table for one in fitting if is_open(one)]
         return None if len(plans) != 1 or any(one.my_turn for one in fitting) else plans[0]
 
-    async def _read_line(self, said: Said, line: str, known: Sequence[str]) -> tuple[str, str, str]:
-        """Return a line's language, word and text: in the person's own, else in the chat's."""
-        own = await self._services.spoken(unread(said))
+    async def _read_line(
+        self, said: Said, line: str, own: str, known: Sequence[str]
+    ) -> tuple[str, str, str]:
+        """Return a line's language, word and text: in the person's `own`, else in the chat's."""
         word, text = read_line(line, own, known)
         if word in known or said.chat is None:
             return own, word, text
