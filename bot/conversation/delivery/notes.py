@@ -121,8 +121,9 @@ def _reached(
 def _is_on_turn(table_view: TableView, person: PersonId) -> bool:
     """Return whether a round waits for a person's move."""
     now = table_view.round
-    plays = now is not None and now.outcome is None and not table_view.paused
-    return plays and now is not None and table_view.seats[now.to_move] == Human(person)
+    if now is None or now.outcome is not None or table_view.paused:
+        return False
+    return table_view.seats[now.to_move] == Human(person)
 
 
 def _called_off(voice: Voice, table_view: TableView, notice: CallPaused) -> Screen:
@@ -230,8 +231,9 @@ def _for_host(voice: Voice, table_view: TableView, notice: ActedForHost) -> str:
     said = voice.say("note-for-host", name=name, did=notice.did)
     if notice.did in {"computers", "sheet"}:
         return words(said, changed(voice, table_view, table_view, notice.did))
-    changes = notice.did == "settings" and before is not None
-    return words(said, _news(voice, before, table_view, SHOWN)) if changes and before else said
+    if notice.did == "settings" and before is not None:
+        return words(said, _news(voice, before, table_view, SHOWN))
+    return said
 
 
 def _opening_another(voice: Voice, table_view: TableView, notice: Notice) -> tuple[Button, ...]:

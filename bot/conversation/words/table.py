@@ -1,6 +1,7 @@
 """Words about tables and the people at them; each handler carries out one word."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from math import inf
 from typing import Protocol, TypeAlias
 
@@ -78,26 +79,31 @@ async def _where_named(services: Services, request: Request) -> tuple[TableView,
     return table_view, await services.voice(request.here, table_view)
 
 
+@contextmanager
+def _naming(name: str) -> Iterator[None]:
+    """Name a player in a refusal."""
+    try:
+        yield
+    except TableRefusedError as error:
+        raise TableRefusedError(error.code, name=name) from error
+
+
 async def name_host(services: Services, request: Request) -> None:
     """Make another player the host; a refusal names the player."""
     table_view, voice = await _where_named(services, request)
     heir = called_person(voice, table_view, request.text)
-    command = NameHost(person=request.person, to=heir)
-    try:
+    with _naming(voice.person(heir)):
+        command = NameHost(person=request.person, to=heir)
         await _carry_out(services, request, table_view.table, command)
-    except TableRefusedError as error:
-        raise TableRefusedError(error.code, name=voice.person(heir)) from error
 
 
 async def stand_in(services: Services, request: Request) -> None:
     """Let a computer play for a player who is away; a refusal names the player."""
     table_view, voice = await _where_named(services, request)
     seat = called_seat(voice, table_view, request.text)
-    command = StandIn(person=request.person, seat=seat)
-    try:
+    with _naming(voice.seat(table_view, seat)):
+        command = StandIn(person=request.person, seat=seat)
         await _carry_out(services, request, table_view.table, command)
-    except TableRefusedError as error:
-        raise TableRefusedError(error.code, name=voice.seat(table_view, seat)) from error
 
 
 async def _carry_out(
