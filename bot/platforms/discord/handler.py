@@ -176,14 +176,12 @@ class UpdateHandler:
         An offer in private keeps its only button while its table stands still: the button works
         once the trouble is over. A forged press names a table that the buttons do not name.
         """
-        message = reply.interaction.message
-        keys = () if message is None else buttons_on(message)
-        read, table = (act.read(key) for key in keys), _table_of(done, act)
-        requests = [one for one in read if one is not None and one.table == table]
+        message, table = reply.interaction.message, _table_of(done, act)
+        requests = [one for one in act.requests if one.table == table]
         of_table = any(one.stamp is not None or one.word == "rack" for one in requests)
         if message is None or table is None or not of_table:
             return
-        offers = act.chat is None and len(keys) == 1
+        offers = act.chat is None and len(buttons_on(message)) == 1
         if not offers or await self._has_moved_on(table, requests[0], act):
             await self._surface.take_keys(message)
 

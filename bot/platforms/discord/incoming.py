@@ -6,12 +6,12 @@ from typing import Any, Literal, TypeAlias
 
 import discord
 
-from bot.conversation.request import LONGEST_PLACE
+from bot.conversation.request import LONGEST_PLACE, Request
 from bot.platforms.base.adapter import Act
 from bot.platforms.discord.commands import COMMANDS, without_slash
 from bot.platforms.discord.connection import PLATFORM
 from bot.platforms.discord.keys import PIECES
-from bot.platforms.discord.look import acts_at_once, chosen_in
+from bot.platforms.discord.look import acts_at_once, buttons_on, chosen_in
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind
 from bot.texts.numbers import read_number
@@ -39,6 +39,13 @@ class DiscordAct(Act):
     def of_turn(self) -> bool:
         """Whether it was a command of the turn."""
         return self.word in COMMANDS["turn"]
+
+    @property
+    def requests(self) -> tuple[Request, ...]:
+        """What the buttons of the pressed message ask for, whichever was pressed."""
+        pressed = None if self.reply is None else self.reply.interaction.message
+        keys = () if pressed is None else buttons_on(pressed)
+        return tuple(filter(None, map(self.read, keys)))
 
     @property
     def pressed_for_all(self) -> bool:

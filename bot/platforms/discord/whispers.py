@@ -17,7 +17,7 @@ import discord
 from bot.platforms.base.slots import Spot
 from bot.platforms.discord.connection import AWAY, TOO_MANY
 from bot.platforms.discord.incoming import DiscordAct
-from bot.platforms.discord.look import Look, buttons_on
+from bot.platforms.discord.look import Look
 from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind, Shown
@@ -155,7 +155,8 @@ class Whispers:
         is gone: its reader may open it again.
         """
         to = act.alone
-        for one in _tables_on(act, reply) | {table} if act.chat is not None else ():
+        tables = {table, *(request.table for request in act.requests)}
+        for one in tables if act.chat is not None else ():
             for slot in () if one is None else (turn_slot(one), table_slot(one)):
                 await self._forget_replaced(to, reply, slot)
         for look, message in reply.sent:
@@ -317,13 +318,6 @@ class Whispers:
         except AWAY as error:
             return not _passes(error)
         return True
-
-
-def _tables_on(act: DiscordAct, reply: Reply) -> set[TableId | None]:
-    """Return the tables of the buttons on the pressed message, whatever was pressed."""
-    pressed = reply.interaction.message
-    read = () if pressed is None else map(act.read, buttons_on(pressed))
-    return {request.table for request in read if request is not None}
 
 
 def _passes(error: Exception) -> bool:
