@@ -251,14 +251,14 @@ def happened(voice: Voice, table_view: TableView, view: RoundView) -> str:
     once = voice.say("daily-once") if table_view.daily else ""
     begun = "" if acted else lines(once, how_begun(voice, table_view, view))
     news, new = told(voice, table_view, table_view.news), newly_drawn(voice, table_view, view)
-    return lines(begun, news, new) if table_view.my_turn else lines(begun, new, news)
+    return lines(begun, news, new) if table_view.my_turn and view.turn else lines(begun, new, news)
 
 
 def newly_drawn(voice: Voice, table_view: TableView, view: RoundView) -> str:
-    """Return the pieces that the reader has just drawn and still has; later, they are marked."""
-    begins = table_view.my_turn and not view.turn
+    """Return the pieces that came to the reader's rack, until the reader builds or acts again."""
+    builds = table_view.my_turn and not view.turn and table_view.draft.groups is not None
     held = tuple((Counter(table_view.gained) & Counter(view.rack)).elements())
-    if begins or not held:
+    if builds or not held:
         return ""
     tiles = voice.formatter.pieces(held)  # as on the rack below
     return voice.say("rack-new", tiles=tiles, family=table_view.sheet.family.name)

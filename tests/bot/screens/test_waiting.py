@@ -57,7 +57,7 @@ async def test_a_pause_can_be_ended_in_place_of_a_nudge() -> None:
 
 
 @pytest.mark.parametrize("sheet", ["rummikub", "basic"])
-async def test_a_drawn_piece_is_named_to_its_owner_until_the_next_turn(sheet: str) -> None:
+async def test_a_drawn_piece_is_named_to_its_owner_until_they_act(sheet: str) -> None:
     lying, new = ("KS KD KC", "5D") if sheet == "basic" else ("r1 r2 r3", "b1")
     at = state(sheet, lying, racks=("4H 5H" if sheet == "basic" else "r5 r6", new))
     drawn = SHEETS[sheet].family.notation.read_pieces(new)
@@ -65,8 +65,25 @@ async def test_a_drawn_piece_is_named_to_its_owner_until_the_next_turn(sheet: st
     screen = await shown(replace(at, gains=((), drawn)), WAITING)
     assert told in without_idle_marks(screen.caption)
     assert told in without_idle_marks(screen.text)
-    begins = await shown(replace(at, gains=(drawn, ())), ON)
-    assert "New " not in begins.caption
+
+
+@pytest.mark.parametrize("sheet", ["rummikub", "basic"])
+async def test_a_drawn_piece_is_named_first_once_the_turn_is_back_until_they_build(
+    sheet: str,
+) -> None:
+    lying, own = ("KS KD KC", "4H 5H") if sheet == "basic" else ("r1 r2 r3", "r5 b1")
+    at = state(sheet, lying, racks=(own, "5D" if sheet == "basic" else "b2"))
+    drawn, drew = (
+        SHEETS[sheet].family.notation.read_pieces(own[-2:]),
+        Deed(seat=WAITING, verb="draw"),
+    )
+    at = replace(at, gains=(drawn, ()), deeds=(drew,), tables=at.tables * 2)
+    told = without_idle_marks((await shown(at, ON)).text)
+    assert told.index(f": {own[-2:]}") < told.index("Ben drew")
+    begun = as_seen(at, ON, f"{lying} | {own[:2]}")
+    assert begun.round is not None
+    builds = private_turn(await voice(begun), begun, begun.round, delivery="edit")
+    assert "New " not in builds.text
 
 
 async def test_the_drawn_piece_is_told_after_the_moves_of_others() -> None:

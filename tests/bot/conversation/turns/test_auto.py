@@ -1,5 +1,6 @@
 """`auto` draws for players who cannot lay, and tells them in private."""
 
+from collections import Counter
 from functools import partial
 
 import pytest
@@ -39,6 +40,19 @@ async def test_the_rack_after_an_auto_draw_tells_what_came_before_it() -> None:
         told = all_said(await game.says(other, "rack"))
         assert f"{mover.title()} drew.\nI drew for you." in told
         assert f"{other.title()} drew." in all_said(await game.says(mover, "rack"))
+
+
+async def test_a_drawn_tile_is_still_named_after_the_others_auto_has_drawn_at_once() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game, "rummikub", NO_LAY)
+        await game.says(other, "auto")
+        before = game.rack(mover)
+        await game.says(mover, "draw")
+        (new,) = (Counter(game.rack(mover)) - Counter(before)).elements()
+        assert who_moves(game) == mover
+        mine = f"New on your rack: {new}\n{other.title()} drew."
+        assert mine in game.text(f"person:{mover}")
+        assert mine not in all_said(await game.says(mover, f"pick {new}"))
 
 
 async def test_auto_said_in_ones_own_turn_draws_at_once() -> None:
