@@ -13,6 +13,8 @@ HOUR, DAY = 3_600.0, 86_400.0
 STEP = 60.0
 """The seconds of a step; nights begin and end on a step."""
 TICK = 10.0
+LEAST = 30.0
+"""Seconds that a turn has left when a stopped clock runs again, once a turn."""
 GIVEN_BACK = 10.0
 """Seconds that a killed program may give back."""
 
@@ -59,6 +61,7 @@ class Turn:
     since: float
     used: float = 0.0
     paused: bool = False
+    extended: bool = False
     reminded: bool = False
     slack: float = 0.0
     """Seconds by which a timeout may be late, because time was given back."""
@@ -112,6 +115,13 @@ class Model:
         self.turns[table] = turn
         self.expect(turn)
         return turn
+
+    def runs_again(self, turn: Turn) -> None:
+        """Let a paused turn go on, with a little time to act."""
+        if not turn.extended and turn.used > turn.seconds - LEAST:
+            turn.used, turn.extended = turn.seconds - LEAST, True
+        turn.since, turn.paused = self.meters[turn.meter], False
+        self.expect(turn)
 
     def expect(self, turn: Turn) -> None:
         left = turn.seconds - self.used(turn)

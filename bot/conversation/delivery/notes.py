@@ -20,6 +20,7 @@ from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.slots import reach_slot
 from bot.screens.standings import evening_so_far
 from bot.screens.voice import Voice
+from bot.texts.numbers import rounded
 from core.engine.delivery.notices import (
     ActedForHost,
     CallPaused,
@@ -327,9 +328,21 @@ def _of_call(
     name = voice.person(notice.to.person) if isinstance(notice.to, ToPerson) else ""
     if isinstance(notice, TurnWaits):
         return voice.say("note-turn-waits", name=name)
-    short = isinstance(notice, TimeShort)
-    said = voice.say("note-time-short") if short else voice.say("note-turn-resumed", name=name)
-    return words(said, deadline(voice, table_view))
+    ends = deadline(voice, table_view)
+    if isinstance(notice, TimeShort):
+        return words(voice.say("note-time-short"), ends)
+    return words(voice.say("note-turn-resumed", name=name), _time_left(voice, table_view) or ends)
+
+
+def _time_left(voice: Voice, table_view: TableView) -> str:
+    """Return how long the turn has left, for a note that is read at once.
+
+    Empty without a running clock, and where every board shows the time as it passes.
+    """
+    time = table_view.time
+    if time is None or not time.runs or voice.moment is not None:
+        return ""
+    return voice.say("time-left", time=rounded(voice.say, time.left))
 
 
 def _only_corrects(table_view: TableView, notice: Notice) -> bool:
@@ -354,13 +367,14 @@ def clock_answer(voice: Voice, table_view: TableView, notice: ClockStands | Cloc
 
 
 def _of_pause(voice: Voice, table_view: TableView, notice: ClockStands | ClockRuns) -> str:
-    """Return the sentence that the clock was paused or resumed, and by whom."""
+    """Return that the clock was paused or resumed, and by whom; resumed, how much time is left."""
     how = "stands" if isinstance(notice, ClockStands) else "runs"
+    left = _time_left(voice, table_view) if how == "runs" else ""
     if notice.by is None or (how == "runs" and notice.by == table_view.reader):
-        return voice.say(f"note-clock-{how}")
+        return words(voice.say(f"note-clock-{how}"), left)
     if notice.by == table_view.reader:
         return voice.say("note-clock-stands-own")
-    return voice.say(f"note-clock-{how}-by", name=voice.person(notice.by))
+    return words(voice.say(f"note-clock-{how}-by", name=voice.person(notice.by)), left)
 
 
 def named(notice: Notice) -> tuple[PersonId, ...]:

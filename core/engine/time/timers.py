@@ -10,6 +10,8 @@ HOUR = 3_600
 """Clocks from this length on are long: players return to the table now and then."""
 NUDGES = 120
 """Turns from this length on have a button to nudge; shorter ones are over soon anyway."""
+LEAST = 30
+"""Seconds that a turn has at least when its stopped clock runs again; once a turn."""
 PATIENCE = 600
 """Seconds of a turn without a limit after which the others can nudge."""
 
@@ -62,6 +64,8 @@ class Timer:
     nudged: bool = False
     resumed: bool = False
     """Whether the player was called because somebody else resumed the game."""
+    extended: bool = False
+    """Whether the turn has got `LEAST` seconds as its clock ran again; a second pause adds none."""
 
     @property
     def long(self) -> bool:
@@ -119,12 +123,19 @@ class Timer:
         timer = replace(self, **changes)
         runs = timer.told and not timer.held and not timer.asleep
         if runs and timer.since is None:
-            return replace(timer, since=now)
+            return timer.started(now)
         if not runs and timer.since is not None:
             return replace(timer, used=timer.spent(now), since=None)
         if timer.since is not None and timer.since > now:  # a crash undid some fair time
             return replace(timer, since=now)
         return timer
+
+    def started(self, now: float) -> "Timer":
+        """Return it running, with time to act if it was stopped when hardly any was left."""
+        most = max(0.0, self.seconds - LEAST)
+        if self.extended or not self.seconds or self.used <= most:
+            return replace(self, since=now)
+        return replace(self, since=now, used=most, extended=True)
 
     def seen(self, now: float, ahead: float = 0.0) -> TimeLeft | None:
         """Return what players may see of it; None if nothing is timed.

@@ -42,6 +42,7 @@ time-days = { $days ->
     }
 time-night = Noch { $time }; nachts läuft die Bedenkzeit nicht weiter.
 time-ends = Der Zug endet { $when }.
+time-left = Noch { $time } für diesen Zug.
 time-at = um { $time }
 time-on-day = am { $day } um { $time }
 time-weekday = { $day ->

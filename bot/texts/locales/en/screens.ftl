@@ -42,6 +42,7 @@ time-days = { $days ->
     }
 time-night = { $time } left; no time passes at night.
 time-ends = The turn ends { $when }.
+time-left = Time left for this turn: { $time }.
 time-at = at { $time }
 time-on-day = on { $day } at { $time }
 time-weekday = { $day ->

@@ -49,6 +49,7 @@ time-days = { $days ->
     }
 time-night = Tiempo restante: { $time }; la noche no cuenta.
 time-ends = El turno termina { $when }.
+time-left = Tiempo restante para este turno: { $time }.
 time-at = { $sound ->
         [single] a la { $time }
        *[other] a las { $time }

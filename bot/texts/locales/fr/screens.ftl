@@ -43,6 +43,7 @@ time-days = { $days ->
     }
 time-night = Il reste { $time } ; la nuit ne compte pas.
 time-ends = Le tour se termine { $when }.
+time-left = Temps restant pour ce tour : { $time }.
 time-at = à { $time }
 time-on-day = { $day } à { $time }
 time-weekday = { $day ->

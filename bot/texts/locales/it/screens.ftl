@@ -43,6 +43,7 @@ time-days = { $days ->
     }
 time-night = Ancora { $time }, ma di notte il tempo non scorre.
 time-ends = Il turno finisce { $when }.
+time-left = Tempo rimasto per questo turno: { $time }.
 time-at = alle { $time }
 time-on-day = { $day } alle { $time }
 time-weekday = { $day ->

@@ -42,6 +42,7 @@ time-days = { $days ->
     }
 time-night = Nog { $time }; ’s nachts loopt de tijd niet door.
 time-ends = De beurt eindigt { $when }.
+time-left = Nog { $time } voor deze beurt.
 time-at = om { $time }
 time-on-day = { $day } om { $time }
 time-weekday = { $day ->

@@ -105,7 +105,8 @@ class Month:
         elif self.chance.random() < 0.7:
             self._plan(self.chance.uniform(0, 0.98) * turn.seconds, table, turn, "draw")
         if self.chance.random() < 0.1:
-            self._plan(self.chance.uniform(0, 0.5) * turn.seconds, table, turn, "pause")
+            most = 1 if turn.seconds <= SECONDS["2m"] else 0.5
+            self._plan(self.chance.uniform(0, most) * turn.seconds, table, turn, "pause")
 
     def _plan(self, after: float, table: TableId, turn: Turn, what: str) -> None:
         self.place += 1
@@ -127,8 +128,7 @@ class Month:
         if any(isinstance(event, ClockHeld) for event in change.events):
             turn.used, turn.paused = self.model.used(turn), True
         if any(isinstance(event, ClockRan) for event in change.events):
-            turn.since, turn.paused = self.model.meters[turn.meter], False
-            self.model.expect(turn)
+            self.model.runs_again(turn)
 
     # what happens
 
