@@ -11,7 +11,7 @@ from bot.conversation.choosing import meant_by, turn_with, with_pieces
 from bot.conversation.confirming import check_asked, remove_answered
 from bot.conversation.errors import EXPECTED, apologize, explain
 from bot.conversation.finding import check_words, holder, is_acting, lasts
-from bot.conversation.keys import answer_called, key_called
+from bot.conversation.keys import answer_called, key_meant, label_meant
 from bot.conversation.moves.listing import failed, listed
 from bot.conversation.reading import (
     LONGEST,
@@ -194,8 +194,9 @@ class Conversation:
         answer = answer_called(self._services, said.person, line, table_views)
         if answer is not None:
             (word, _, text), in_front = answer.word.partition(" "), answer.table
-        elif word in known or not said.overheard:
-            word, text = await self._on_a_key(said, line, table_views) or (word, text)
+        else:
+            named = await self._on_a_key(said, line, (word, text), words, table_views)
+            word, text = named or (word, text)
         if word not in known:
             alone = pieces_alone(line, language, words, few=not said.overheard)
             planned = None if alone is None else self._planned_at(said, alone[0], table_views)
@@ -205,7 +206,8 @@ class Conversation:
         if said.overheard and not _meant_for_us(word, line, language):
             raise UnknownWordError(word)
         if word not in known:
-            check_words(line, language, words, self._every_turn_word)
+            unknown = line if (word, text) == as_read else f"{word} {text}"
+            check_words(unknown, language, words, self._every_turn_word)
         text = line if word == ASKING else text
         meant = replace(unread(said), word=word, text=text, in_front=in_front)
         typed = line if (word, text) == as_read else meant.phrase
@@ -241,17 +243,28 @@ class Conversation:
         return own, word, text
 
     async def _on_a_key(
-        self, said: Said, line: str, table_views: Sequence[TableView]
+        self,
+        said: Said,
+        line: str,
+        read: tuple[str, str],
+        words: tuple[str, ...],
+        table_views: Sequence[TableView],
     ) -> tuple[str, str] | None:
-        """Return the word and text of the key whose label was typed; None if it is no label."""
+        """Return the word and text of the key whose label was typed; None if it is no label.
+
+        A label of a turn is understood without its key, too, unless it is a word as it stands.
+        """
+        word, text = read
+        known = word in {*words, *WORDS, *RACK_WORDS}
+        sure = known or not said.overheard
         if said.chat is None and self.learns(said.person):
             return None
         request = replace(unread(said), in_front=said.in_front)
-        key = await key_called(self._services, request, line, table_views)
-        if key is None:
-            return None
-        word, _, text = key.phrase.partition(" ")
-        return word, text
+        key = await key_meant(self._services, request, line, table_views) if sure else None
+        if key is not None or (known and not text):
+            return key
+        own = await self._services.spoken(request)
+        return label_meant(self._services.readers.translator, own, words, line, sure=sure)
 
     @property
     def _every_turn_word(self) -> tuple[str, ...]:

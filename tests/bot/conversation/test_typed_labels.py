@@ -1,15 +1,21 @@
 """The keys whose labels can be typed are those of the screen that stands before the reader."""
 
+import re
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from bot.conversation.delivery.announcer import scene
-from bot.conversation.keys import keys_of
+from bot.conversation.keys import OF_TURN, PRESSED, keys_of
 from bot.screens.turn import plan
+from bot.texts.translator import without_marks
 from core.engine.people import ChatId, PersonId, ToChat, ToPerson
 from core.rules.sheets import SHEETS
+from tests.support.lines.tables import all_said, two_at_a_table
+from tests.support.lines.talk import talk
 from tests.support.screens.seated import as_seen, state, voice
+from tests.support.translator import TRANSLATOR
 
 PRIVATE, GROUP = ToPerson(PersonId(1)), ToChat(ChatId(1))
 
@@ -31,3 +37,41 @@ async def test_typed_labels_are_those_of_the_screen_shown(sheet: str, seat: int 
         shown = scene(speaks, view, to)
         assert shown is not None
         assert [*keys_of(speaks, view, to)] == [*shown.buttons]
+
+
+UNKNOWN = ("mishap-word", "mishap-sentence", "mishap-word-near", "mishap-alone", "mishap-follows")
+"""Answers to what is not understood."""
+
+
+def not_understood(language: str) -> re.Pattern[str]:
+    """Return a pattern of the answers to what is not understood."""
+    said = (TRANSLATOR.text(key, language, word="#", text="#", near="#") for key in UNKNOWN)
+    return re.compile("|".join(re.escape(without_marks(one)).replace("\\#", ".*") for one in said))
+
+
+@pytest.mark.parametrize("sheet", ["rummikub", "basic"])
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+async def test_every_label_of_a_turn_is_understood_as_it_stands(sheet: str, language: str) -> None:
+    say = partial(TRANSLATOR.text, language=language, left="r4", right="r5", ends="yes", count=3)
+    family, unknown = SHEETS[sheet].family.name, not_understood(language)
+    async with talk() as game:
+        _, other = await two_at_a_table(game, sheet)
+        await game.says(other, f"language {language}")
+        for key in (*OF_TURN, *PRESSED, "draw anyway"):
+            label = say(f"button-{key.replace(' ', '-')}", family=family, counted="no")
+            for chat in (None, "g1"):
+                answer = all_said(await game.says(other, without_marks(label), chat))
+                assert not unknown.search(without_marks(answer)), (label, answer)
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+@pytest.mark.parametrize("chat", [None, "g1"])
+async def test_the_label_of_the_stock_takes_from_it_wherever_it_is_typed(
+    language: str, chat: str | None
+) -> None:
+    label = TRANSLATOR.text("button-take-stock", language)
+    async with talk() as game:
+        mover, _ = await two_at_a_table(game, "basic")
+        await game.says(mover, f"language {language}")
+        await game.says(mover, label, chat)
+        assert f"{mover.title()} drew a card from the stock." in game.text("chat:g1")

@@ -771,6 +771,10 @@ mishap-nothing = { $family ->
         [cards] Welche Karten? Schreib sie hinter den Befehl.
        *[both] Welche Steine oder Karten? Schreib sie hinter den Befehl.
     }
+mishap-key = Das ist ein Knopf zum Drücken. { $family ->
+        [cards] Schreiben kannst du zum Beispiel „meld 7H 8H 9H“ oder „layoff 10H 2“.
+       *[tiles] Schreiben kannst du zum Beispiel „play r7 r8 r9“ oder „move r8 3“.
+    }
 mishap-take = Woher? „take vorrat“ oder „take ablage“.
 mishap-take-other = Oben auf der Ablage liegt nicht { $card }, sondern { $top }. „take ablage“ nimmt diese Karte, „take vorrat“ eine vom Vorrat.
 mishap-one-discard = Mit „discard“ wirfst du nur eine einzige Karte ab.

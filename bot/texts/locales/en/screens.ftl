@@ -771,6 +771,10 @@ mishap-nothing = { $family ->
         [cards] Which cards? Type them after the command.
        *[both] Which tiles or cards? Type them after the command.
     }
+mishap-key = That’s a button: press it. { $family ->
+        [cards] To type your move, use for example “meld 7H 8H 9H” or “layoff 10H 2”.
+       *[tiles] To type your move, use for example “play r7 r8 r9” or “move r8 3”.
+    }
 mishap-take = Take from where? “take stock” or “take discard”.
 mishap-take-other = { $card } isn’t on top of the discard pile: { $top } is. “take discard” takes it, “take stock” draws from the stock.
 mishap-one-discard = You can discard only one card: “discard” and that card.

@@ -822,6 +822,10 @@ mishap-nothing = { $family ->
         [cards] ¿Qué cartas? Escríbelas detrás del comando.
        *[both] ¿Qué fichas o cartas? Escríbelas detrás del comando.
     }
+mishap-key = Eso es un botón: púlsalo. { $family ->
+        [cards] Para escribir tu jugada, usa por ejemplo «meld 7H 8H 9H» o «layoff 10H 2».
+       *[tiles] Para escribir tu jugada, usa por ejemplo «play r7 r8 r9» o «move r8 3».
+    }
 mishap-take = ¿De dónde? «take montón» o «take descarte».
 mishap-take-other = Encima de los descartes no está { $card }, sino { $top }. «take descarte» toma esa carta, «take montón» roba del montón.
 mishap-one-discard = Descarta una sola carta: «discard» y esa carta.

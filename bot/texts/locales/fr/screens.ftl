@@ -813,6 +813,10 @@ mishap-nothing = { $family ->
         [cards] Quelles cartes ? Indique-les après la commande.
        *[both] Quelles tuiles ou cartes ? Indique-les après la commande.
     }
+mishap-key = C’est un bouton : appuie dessus. { $family ->
+        [cards] Par écrit, essaie par exemple « meld 7H 8H 9H » ou « layoff 10H 2 ».
+       *[tiles] Par écrit, essaie par exemple « play r7 r8 r9 » ou « move r8 3 ».
+    }
 mishap-take = D’où ? « take pioche » ou « take défausse ».
 mishap-take-other = Sur la défausse, il y a { $top }, pas { $card }. « take défausse » prend cette carte, « take pioche » en pioche une.
 mishap-one-discard = Défausse une seule carte : « discard » suivi de cette carte.

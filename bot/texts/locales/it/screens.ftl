@@ -810,6 +810,10 @@ mishap-nothing = { $family ->
         [cards] Quali carte? Scrivile dopo il comando.
        *[both] Quali tessere o carte? Scrivile dopo il comando.
     }
+mishap-key = Questo è un pulsante: premilo. { $family ->
+        [cards] Per scrivere la mossa, usa per esempio «meld 7H 8H 9H» o «layoff 10H 2».
+       *[tiles] Per scrivere la mossa, usa per esempio «play r7 r8 r9» o «move r8 3».
+    }
 mishap-take = Da dove? «take mazzo» o «take scarti».
 mishap-take-other = In cima agli scarti non c’è { $card }, ma { $top }. «take scarti» prende questa carta, «take mazzo» pesca dal mazzo.
 mishap-one-discard = Scarta una sola carta: «discard» e quella carta.

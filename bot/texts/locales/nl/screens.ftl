@@ -771,6 +771,10 @@ mishap-nothing = { $family ->
         [cards] Welke kaarten? Typ ze achter de opdracht.
        *[both] Welke stenen of kaarten? Typ ze achter de opdracht.
     }
+mishap-key = Dat is een knop: druk erop. { $family ->
+        [cards] Typ je zet bijvoorbeeld als “meld 7H 8H 9H” of “layoff 10H 2”.
+       *[tiles] Typ je zet bijvoorbeeld als “play r7 r8 r9” of “move r8 3”.
+    }
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
 mishap-take-other = Boven op de aflegstapel ligt niet { $card }, maar { $top }. “take aflegstapel” pakt die kaart, “take stapel” een van de stapel.
 mishap-one-discard = Gooi één kaart weg, niet meer, met “discard” en die kaart.

@@ -129,6 +129,16 @@ async def test_a_refusal_keeps_the_picks() -> None:
         assert game.picked(mover) == picked
 
 
+async def test_a_typed_label_of_a_key_takes_the_picks_as_the_key_does() -> None:
+    async with round_of_two() as (game, _, mover, _waits):
+        picked = await game.picks(mover, 2)
+        await game.says(mover, "rack")
+        assert "New meld" in [key.label for key in game.choice(mover).words]
+        await game.says(mover, "new meld")
+        view = await game.app.engine.see(FIRST, game.people[mover])
+        assert sorted(map(str, (view.draft.groups or ())[-1])) == sorted(picked)
+
+
 @pytest.mark.parametrize("own", [True, False])
 async def test_pick_made_while_a_screen_is_on_its_way_is_shown_again(*, own: bool) -> None:
     async with round_of_two() as (game, _, mover, _waits):
