@@ -193,9 +193,12 @@ class Evening:
         In a shared chat, only the tables shown there count.
         """
         states = [told.state for told in tables.values() if told.state.phase in OPEN]
-        place = self.chats.address(where) if where else ""
-        there = [one for one in states if not where or place in map(self._places.get, one.chats)]
+        there = [one for one in states if not where or self.shows(one, where)]
         return bool(there) and all(self.seat(state, handle) is None for state in there)
+
+    def shows(self, state: TableState, where: str) -> bool:
+        """Whether a table is shown in a shared place."""
+        return self.chats.address(where) in map(self._places.get, state.chats)
 
     def _learners(self) -> frozenset[str]:
         """Return the people who are in a lesson."""

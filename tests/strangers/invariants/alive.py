@@ -85,7 +85,7 @@ def _back(scene: Scene, step: Step) -> Iterator[str]:
             seat is not None
             and told.state.phase is Phase.PLAYING
             and seat in told.state.standins
-            and (told.state.chats or not step.where)  # otherwise no table is meant
+            and (not step.where or scene.evening.shows(told.state, step.where))
             and now.phase is Phase.PLAYING
             and seat in now.standins
         ):
