@@ -20,6 +20,8 @@ _ADDED = re.compile(r"\s*(?P<pieces>[^#|;/\n]+?)\s*(?P<meld>#\d+)\s*")
 
 GROUPS = frozenset({"arrange", "repair"})
 PIECES = frozenset({"play", "pick", "return", "meld", "discard"})
+PLACED = frozenset({"play", "meld", "layoff", "move"})
+"""Words that may follow pieces and the place where they go."""
 OF_PIECES = frozenset({"plan", "group"})
 """Words outside of the turn that pieces may follow."""
 
@@ -141,12 +143,25 @@ def pieces_alone(
 
 
 def word_first(line: str, language: str, words: Collection[str]) -> str:
-    """Return a line with its word before the pieces that it takes: `karo 5 abwerfen`."""
-    pieces, _, last = line.strip().rpartition(" ")
-    takes = read_line(last, language, words)[0] in PIECES
-    families = (family for word, family, _ in ALONE if word in words)
-    fits = takes and any(are_pieces(pieces, language, family) for family in families)
-    return f"{last} {pieces}" if fits else line
+    """Return a line with its word before the pieces that it takes, and before their place.
+
+    `karo 5 abwerfen`, `r7 r8 r9 leg aus`, `joker an 3 anlegen`.
+    """
+    typed, families = line.split(), [family for word, family, _ in ALONE if word in words]
+    takes = {*PIECES, *PLACED} & {*words}
+    for length in (2, 1):
+        pieces, last = " ".join(typed[:-length]), " ".join(typed[-length:])
+        word, rest = read_line(last, language, takes)
+        if rest or word not in takes or not pieces:
+            continue
+        placed = word in PLACED and _are_placed(pieces, language, families)
+        if placed or any(are_pieces(pieces, language, family) for family in families):
+            return f"{last} {pieces}"
+    return line
+
+
+def _are_placed(line: str, language: str, families: Collection[str]) -> bool:
+    return any(is_placed(line, language, family) for family in families)
 
 
 def before_done(line: str, language: str) -> str | None:

@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.conversation.reading import word_first
 from bot.conversation.request import Request
 from bot.conversation.words.moving import as_arranged, places
+from bot.reading.words import read_line
+from bot.screens.moving import turn_words
 from core.engine.people import PersonId
-from tests.support.lines.tables import two_at_a_table
+from tests.support.lines.tables import two_at_a_table, with_a_run
 from tests.support.lines.talk import Talk, talk, to
 from tests.support.screens.seated import as_seen, state, voice
 
@@ -40,6 +43,16 @@ async def with_melds(game: Talk) -> tuple[str, list[str]]:
         ("en", "split 1 {1}", "split 1 after {0}"),
         ("en", "split 1 {2}", "split meld 1 at {2}"),
         ("de", "move {0} 2", "lege {0} an 2"),
+        ("de", "move {0} 1 2", "verschiebe {0} von 1 nach 2"),
+        ("fr", "move {0} 1 2", "déplace {0} de 1 à 2"),
+        ("it", "move {0} 1 2", "sposta {0} dalla 1 alla 2"),
+        ("es", "move {0} 1 2", "mueve {0} de 1 a 2"),
+        ("nl", "move {0} 1 2", "verschuif {0} van 1 naar 2"),
+        ("de", "move {6} 2", "{6} an 2 anlegen"),
+        ("de", "move {6} 2", "lege {6} an 2 an"),
+        ("nl", "move {6} 2", "{6} bij 2 aanleggen"),
+        ("fr", "move {6} 2", "ajoute {6} à la 2"),
+        ("es", "move {6} 2", "añade {6} a la 2"),
         ("de", "move {0} 2", "{0} auf 2"),
         ("de", "split 1 {1}", "teile 1 nach {0}"),
         ("fr", "move {0} 2", "pose {0} sur 2"),
@@ -56,6 +69,49 @@ async def test_little_words_are_read_over(language: str, plain: str, typed: str)
         await game.says(mover, "undo")
         assert await told(game, mover, typed.format(*tiles)) == expected
         assert len(expected.splitlines()) > 3
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "lay joker on 1"),
+        ("de", "joker an 1 anlegen"),
+        ("de", "den joker an die 1 anlegen"),
+        ("fr", "ajoute le joker à la 1"),
+        ("it", "metti il jolly alla 1"),
+        ("es", "añade el comodín a la 1"),
+        ("nl", "joker bij 1 aanleggen"),
+    ],
+)
+async def test_a_joker_is_added_to_the_meld_that_is_named(language: str, typed: str) -> None:
+    table_view = as_seen(state("rummikub", "r1 r2 r3", racks=("J b1", "b1")))
+    words = turn_words(table_view.sheet)
+    word, text = read_line(word_first(typed, language, words), language, words)
+    said = Request(person=PersonId(1), chat=None, word=word, text=text)
+    assert places(said, table_view, language)
+    assert as_arranged(said, table_view, await voice(table_view), language).text == "r1 r2 r3 J"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ["auslegen", "spielen", "legen", "leg aus"]),
+        ("nl", ["neerleggen", "uitleggen", "leggen"]),
+        ("en", ["lay", "play", "lay down"]),
+    ],
+)
+async def test_words_for_the_same_do_the_same_before_and_after_the_tiles(
+    language: str, words: list[str]
+) -> None:
+    said = set()
+    for word in words:
+        for line in ("{} {}", "{1} {0}"):
+            async with talk() as game:
+                mover, _, run = await with_a_run(game)
+                await game.says(mover, f"language {language}")
+                said.add(await told(game, mover, line.format(word, " ".join(run))))
+                assert "laid" not in game.text("chat:g1")
+    assert len(said) == 1
 
 
 async def test_a_row_of_tiles_is_read_where_no_meld_has_the_number() -> None:
