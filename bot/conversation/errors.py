@@ -332,7 +332,8 @@ async def explain(
     text = answer.sentence(Mishap(voice, request, words), error)
     if seatless:
         text = await _waiting(services, request, voice) or text
-    await services.refuse(request, to, as_done(request, voice, text))
+    lacks = getattr(error, "lacks", "")
+    await services.refuse(request, to, as_done(request, voice, text), lacks=lacks)
 
 
 async def _waiting(services: Services, request: Request, voice: Voice) -> str:

@@ -89,6 +89,18 @@ class UnclearError(WordedError):
     """The meaning is unclear, so nothing was done."""
 
 
+class NamelessError(UnclearError):
+    """A word that takes a player's name has none.
+
+    `lacks` is the word as it has to stand before the name: with the code of the table, if several
+    could be meant.
+    """
+
+    def __init__(self, lacks: str) -> None:
+        super().__init__("mishap-whom", word=lacks)
+        self.lacks = lacks
+
+
 class OtherGameError(UnknownWordError):
     """The word belongs to games with other pieces; `family` is that of the pieces here."""
 
@@ -133,12 +145,6 @@ def check_alone(request: Request) -> None:
     """Refuse text after a word that takes none; raises UnclearError."""
     if request.word in ALONE and request.text:
         raise UnclearError("mishap-alone", word=request.word, text=request.text[:SHOWN])
-
-
-def check_named(request: Request) -> None:
-    """Refuse a word that needs a name but has none; raises UnclearError."""
-    if not request.text.strip():
-        raise UnclearError("mishap-whom", word=request.word)
 
 
 def unclear_after(request: Request) -> UnclearError:
@@ -228,6 +234,9 @@ LASTING = frozenset(
         "done",
         "stop",
         "leave",
+        "host",
+        "remove",
+        "standin",
     }
 )
 """Words that nothing takes back: they act at no table merely because it was used last."""

@@ -199,9 +199,10 @@ class Services:
         note = Screen(kind=ScreenKind.NOTE, text=said, passing=True, open=True)
         await self.show(request, request.alone, note)
 
-    async def refuse(self, request: Request, to: To, text: str) -> None:
-        """Answer with the reason of a refusal."""
-        await self.show(request, to, Screen(kind=ScreenKind.REFUSAL, text=text, passing=True))
+    async def refuse(self, request: Request, to: To, text: str, *, lacks: str = "") -> None:
+        """Answer with the reason of a refusal; `lacks` is a phrase to be completed."""
+        screen = Screen(kind=ScreenKind.REFUSAL, text=text, passing=True, lacks=lacks)
+        await self.show(request, to, screen)
 
     async def refuse_by_rules(
         self, request: Request, to: To, table: TableId, refusal: Refusal

@@ -111,22 +111,27 @@ CODED = frozenset(
     {
         "back",
         "history",
+        "host",
         "leave",
         "next",
         "nudge",
         "pause",
         "record",
         "rematch",
+        "remove",
         "replay",
         "resume",
         "review",
         "score",
+        "standin",
         "start",
         "stop",
         "verify",
     }
 )
 """Words that a code can follow, which then names the table."""
+NAMING = frozenset({"host", "remove", "standin"})
+"""Words that a player's name follows: it may look like a code."""
 _CODE = re.compile(rf"[{CODE_LETTERS}]{{{CODE_LENGTH},}}", re.IGNORECASE)
 
 
@@ -144,10 +149,18 @@ async def at_named(services: Services, request: Request) -> Request:
     code, *more = request.text.split(maxsplit=1) or [""]
     if request.word not in CODED or not is_code(code):
         return request
+    if request.word in NAMING and not await _has_here(services, request, code):
+        return request
     table = await with_code(services, code)
     with hiding(code):
         await services.finder.look(request, table)
     return replace(request.at(table), text=" ".join((code.upper(), *more)))
+
+
+async def _has_here(services: Services, request: Request, code: str) -> bool:
+    """Return whether a table with this code can be meant without naming it."""
+    table_views = await services.finder.candidates(request)
+    return any(one.code == code.upper() for one in table_views)
 
 
 @contextmanager

@@ -7,7 +7,13 @@ from typing import Protocol, TypeAlias
 
 from bot.conversation.confirming import ask_about_match, confirmed, is_confirmed
 from bot.conversation.delivery.notes import clock_answer
-from bot.conversation.finding import STANDARD, called_person, called_seat, check_named, find_sheet
+from bot.conversation.finding import (
+    STANDARD,
+    NamelessError,
+    called_person,
+    called_seat,
+    find_sheet,
+)
 from bot.conversation.memory import is_unfinished, without_yes
 from bot.conversation.request import Request
 from bot.conversation.services import Services, is_elsewhere
@@ -51,7 +57,7 @@ from core.engine.delivery.notices import ClockRuns, ClockStands
 from core.engine.people import PersonId, TableId
 from core.engine.table.commands import Command, NameHost, Remove, StandIn, Start, Stop
 from core.engine.table.pausing import HoldClock, RunClock
-from core.engine.table.refusals import TableRefusedError
+from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.rounds import Again, NextRound, Ready, Rematch
 from core.engine.table.state import Phase, Settings
 from core.engine.table.view import TableView
@@ -72,11 +78,31 @@ async def new(services: Services, request: Request) -> None:
         await call_people(services, request.chat, request.person, table)
 
 
-async def _where_named(services: Services, request: Request) -> tuple[TableView, Voice]:
-    """Return the table of a word that takes a player's name, and a voice that knows its players."""
-    check_named(request)
+async def _where_named(services: Services, request: Request) -> tuple[TableView, Voice, str]:
+    """Return the table of a word, a voice that knows its players, and the name after the word.
+
+    Raises:
+        NamelessError: there is no name.
+        TableRefusedError: there is none, and the person may not do it whatever the name.
+    """
     table_view = await services.engine.see(await services.finder.find(request), request.person)
-    return table_view, await services.voice(request.here, table_view)
+    first, _, rest = request.text.strip().partition(" ")
+    name = rest.strip() if first == table_view.code else request.text.strip()
+    if not name:
+        await _check_may(services, request, table_view)
+        several = await services.finder.are_several(request)
+        raise NamelessError(f"{request.word} {table_view.code}" if several else request.word)
+    return table_view, await services.voice(request.here, table_view), name
+
+
+async def _check_may(services: Services, request: Request, table_view: TableView) -> None:
+    """Refuse a word about another player to people who may not use it; raises TableRefusedError."""
+    if await services.may_host(request, table_view):
+        return
+    if table_view.me is None:
+        raise TableRefusedError(TableCode.NOT_AT_TABLE)
+    if request.word != "standin":
+        raise TableRefusedError(TableCode.NOT_HOST)
 
 
 @contextmanager
@@ -90,8 +116,8 @@ def _naming(name: str) -> Iterator[None]:
 
 async def name_host(services: Services, request: Request) -> None:
     """Make another player the host; a refusal names the player."""
-    table_view, voice = await _where_named(services, request)
-    heir = called_person(voice, table_view, request.text)
+    table_view, voice, name = await _where_named(services, request)
+    heir = called_person(voice, table_view, name)
     with _naming(voice.person(heir)):
         command = NameHost(person=request.person, to=heir)
         await _carry_out(services, request, table_view.table, command)
@@ -99,8 +125,8 @@ async def name_host(services: Services, request: Request) -> None:
 
 async def stand_in(services: Services, request: Request) -> None:
     """Let a computer play for a player who is away; a refusal names the player."""
-    table_view, voice = await _where_named(services, request)
-    seat = called_seat(voice, table_view, request.text)
+    table_view, voice, name = await _where_named(services, request)
+    seat = called_seat(voice, table_view, name)
     with _naming(voice.seat(table_view, seat)):
         command = StandIn(person=request.person, seat=seat)
         await _carry_out(services, request, table_view.table, command)
@@ -191,8 +217,8 @@ async def stop(services: Services, request: Request) -> None:
 
 async def remove(services: Services, request: Request) -> None:
     """Remove another player; in an unfinished match, only once confirmed."""
-    table_view, voice = await _where_named(services, request)
-    name, _ = without_yes(request.text, await services.spoken(request))
+    table_view, voice, named = await _where_named(services, request)
+    name, _ = without_yes(named, await services.spoken(request))
     seat = called_seat(voice, table_view, name)
     asks = is_unfinished(table_view) and await services.may_host(request, table_view)
     if asks and not await confirmed(

@@ -253,6 +253,8 @@ class Answering:
         asks = screen.asking is not None
         if not asks:
             await self._tell_aside(act, to, screen)
+        if screen.lacks:
+            screen = answer.screen = await self._hospitality.asked_to_complete(act, to, screen)
         if isinstance(to, ToChat) and screen.passing:
             screen = replace(screen, answers=act.message)
             screen = await self._hospitality.asked_here(act, screen) if asks else screen

@@ -95,7 +95,14 @@ OF_THE_RACK = frozenset({
     "play", "pick", "arrange", "move", "split", "return", "meld", "layoff", "discard",
 })  # fmt: skip
 """Words whose answer concerns only one person: they are asked in private if possible."""
-OTHERS = frozenset({"host", "remove", "standin", "language", "ask"})
+OTHERS = frozenset({"language", "ask"})
+"""Words that everybody may use, whatever follows."""
+
+
+def question(speaker: Speaker, language: str | None, lacks: str) -> str:
+    """Return the question that asks to complete a phrase: a reply to it does."""
+    word = lacks.partition(" ")[0]
+    return f"{SIGN} /{lacks}\n{speaker.say(language, f'telegram-ask-{word}')}"
 
 
 class Asking:
@@ -118,9 +125,9 @@ class Asking:
         if to != act.alone and not await act.may_post(""):
             return True
         language = await self._speaker.spoken(to, act.person)
-        text = Text(f"{SIGN} /{word}\n{self._speaker.say(language, f'telegram-ask-{word}')}")
-        question = ForceReply(selective=True)
-        return await self._speaker.tell(to, text, question, answers=below) is not None
+        text = Text(question(self._speaker, language, word))
+        reply = ForceReply(selective=True)
+        return await self._speaker.tell(to, text, reply, answers=below) is not None
 
 
 SLOT = "invitation"
@@ -200,6 +207,11 @@ class Hospitality:
         whom = self._speaker.say(language, "telegram-asked-here", name=name)
         text, beside = (words(whom, said) if said else "" for said in (screen.text, screen.beside))
         return replace(screen, text=text, beside=beside)
+
+    async def asked_to_complete(self, act: TelegramAct, to: To, screen: Screen) -> Screen:
+        """Return the question for what a phrase lacks in the form that a reply answers."""
+        language = await self._speaker.spoken(to, act.person)
+        return replace(screen, text=question(self._speaker, language, screen.lacks), beside="")
 
     async def ask_to_choose(self, act: TelegramAct) -> None:
         """Say that pieces have to be selected first."""

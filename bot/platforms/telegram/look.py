@@ -180,6 +180,8 @@ class Look:
     """Whether it is sent without a sound."""
     answers: int | None = None
     """The message to which a new one replies."""
+    asks: bool = False
+    """Whether it opens a reply, which answers it."""
     later: str = ""
     """The last text as it stays once a newer message has come; empty if it does not change."""
 

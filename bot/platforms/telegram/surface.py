@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
+from telegram import ForceReply
 from telegram.error import TelegramError
 
 from bot.machine.processes import Painter
@@ -71,7 +72,7 @@ class Posting:
                 await self._calls.send(
                     place,
                     text,
-                    look.under(part),
+                    ForceReply(selective=True) if look.asks else look.under(part),
                     answers=None if part else look.answers,
                     hushed=look.hushed,
                 )
@@ -355,7 +356,7 @@ def _look(spot: Spot[Place], screen: Screen, looking: Looking, *, as_text: bool)
     hushed = screen.hushed or not (private or called)
     picture = None if as_text else pictured(screen, called, looking, private=private)
     look = picture or look_of(screen, called, looking, private=private)
-    return replace(look, hushed=hushed, answers=screen.answers)
+    return replace(look, hushed=hushed, answers=screen.answers, asks=bool(screen.lacks))
 
 
 def _kept(screen: Screen, look: Look, numbers: tuple[int, ...], picture: str) -> Kept:

@@ -22,6 +22,7 @@ from telegram.error import TelegramError
 from telegram.request import HTTPXRequest
 
 from bot.platforms.telegram.places import Place
+from bot.render.names import JOINER
 from core.engine.logs import error_report
 
 _log = structlog.get_logger(__name__)
@@ -82,7 +83,7 @@ KINDS = (
 """The updates we subscribe to. Edited messages are left out: a word counts as it was sent."""
 SIGN = "✎"
 """The prefix of our question for a command's missing argument."""
-_QUESTION = re.compile(rf"{SIGN} /([a-z]+)\n")
+_QUESTION = re.compile(rf"{SIGN} /{JOINER}?([a-z]+(?: [A-Z]+)?)\n")
 CALLED = re.DOTALL | re.IGNORECASE
 CHANNELS = frozenset({136_817_688, 1_087_968_824, 777_000})
 """Telegram's own accounts that write for channels and for anonymous administrators."""

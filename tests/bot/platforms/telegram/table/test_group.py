@@ -103,6 +103,8 @@ async def test_several_turns_of_computers_are_one_message() -> None:
 async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
+        await ben.says("/host@rummy_bot", group)
+        await ben.sees("Only the host can do that.", group)
         await ann.says("/host@rummy_bot", group)
         await ann.sees("Who should be the host?", group)
         question = group.shown[-1]
