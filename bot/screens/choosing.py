@@ -296,7 +296,7 @@ def _gathering(
     to = "" if move.onto is None else f" #{move.onto}"
     places = "".join(f"{ALSO}{one.place}" for one in more)
     label = " ".join(
-        f"{_key(voice, one.piece)}{f'{LIES}{one.meld}' if tells and one.meld else ''}"
+        f"{_said(voice, one)}{f'{LIES}{one.meld}' if tells and one.meld else ''}"
         for one in move.pieces
     )
     if move.onto is not None:
@@ -332,7 +332,7 @@ def _shown(voice: Voice, board: Board, everything: tuple[AtHand, ...]) -> tuple[
     rack = [free[shown.piece].pop(0) for group in board.rack or () for shown in group.pieces]
     lying = [one for one in everything if one.meld is not None]
     return tuple(
-        Choosable(place=one.place, piece=one.piece, shown=_key(voice, one.piece), part=_part(one))
+        Choosable(place=one.place, piece=one.piece, shown=_said(voice, one), part=_part(one))
         for one in (*rack, *lying)
     )
 
@@ -367,6 +367,11 @@ def _numbered(voice: Voice, meld: ShownMeld) -> str:
     if len(pieces) > LONG:
         pieces = [*pieces[:2], "…", *pieces[-2:]]
     return f"{meld.number} · {' '.join(pieces)}"
+
+
+def _said(voice: Voice, one: AtHand) -> str:
+    """Return a piece for a button: of several jokers in a run, with what this one stands for."""
+    return f"{_key(voice, one.piece)}{one.lies.removeprefix(JOKER)}"
 
 
 def _key(voice: Voice, piece: str) -> str:

@@ -38,17 +38,32 @@ class AtHand:
     piece: str
     meld: int | None = None
     """The number of its meld; 0: in hand, without a meld; None: on the rack."""
+    lies: str = ""
+    """One of several jokers of a run, as it lies there: `J=r8`; empty for any other piece."""
 
 
 def at_hand(table_view: TableView) -> tuple[AtHand, ...]:
     """Return all pieces that the reader can take; those of the table only if they can be moved."""
     rack = boards.on_rack(table_view)
-    found: list[tuple[str, int | None]] = [(bare(piece), None) for piece in rack]
+    found: list[tuple[str, int | None, str]] = [(bare(piece), None, "") for piece in rack]
     melds = boards.as_seen(table_view).in_order() if moves_by_hand(table_view) else ()
-    held = [(bare(piece), 0) for group in boards.in_hand(table_view) for piece in group]
-    lying = [(bare(piece), meld.number) for meld in melds for piece in meld.pieces]
+    held = [(bare(piece), 0, "") for group in boards.in_hand(table_view) for piece in group]
+    lying = [
+        (bare(piece), meld.number, lies)
+        for meld in melds
+        for piece, lies in zip(meld.pieces, _told_apart(meld.pieces), strict=True)
+    ]
     every = enumerate((*found, *held, *lying))
-    return tuple(AtHand(place, piece, meld) for place, (piece, meld) in every)
+    return tuple(AtHand(place, piece, meld, lies) for place, (piece, meld, lies) in every)
+
+
+def _told_apart(meld: Pieces) -> tuple[str, ...]:
+    """Return for each of several jokers of a run how it lies there; empty for other pieces."""
+    names = tuple(map(str, meld))
+    jokers = {name for name in names if "=" in name}
+    if len(jokers) < 2 or len({lies_as(piece)[1:] for piece in meld}) == 1:  # noqa: PLR2004 - a set
+        return ("",) * len(meld)
+    return tuple(name if name in jokers else "" for name in names)
 
 
 def turn_words(sheet: Sheet) -> tuple[str, ...]:
@@ -84,7 +99,7 @@ def moved(table_view: TableView, chosen: Sequence[AtHand], to: str) -> str:
     groups, held = _melds(table_view), [group[0] for group in boards.in_hand(table_view)]
     for one in chosen:
         if one.meld:
-            groups[one.meld] = without(groups[one.meld], one.piece)
+            groups[one.meld] = without(groups[one.meld], one.lies or one.piece)
         elif one.meld == 0:
             held = list(without(held, one.piece))
     pieces = table_view.sheet.family.notation.read_pieces(" ".join(one.piece for one in chosen))
@@ -101,13 +116,14 @@ def split(table_view: TableView, one: AtHand) -> str:
     """Return the table with a run split so that the piece begins its second part."""
     groups, held = _melds(table_view), boards.in_hand(table_view)
     run = groups.pop(one.meld or 0)
-    place = cut(run, one.piece)
+    place = cut(run, one.lies or one.piece)
     return print_groups((*groups.values(), *held, run[:place], run[place:]))
 
 
 def cut(meld: Sequence[Piece], piece: str) -> int:
     """Return the index of a piece in its meld; a joker may be named as it lies or as `J`."""
-    return [bare(one) for one in meld].index(piece)
+    name = str if "=" in piece else bare
+    return [name(one) for one in meld].index(piece)
 
 
 def _melds(table_view: TableView) -> dict[int, Pieces]:
@@ -229,7 +245,16 @@ def melds_that_may_take(
 def is_spare(table_view: TableView, one: AtHand) -> bool:
     """Return whether the piece's meld stays one without it."""
     meld = boards.as_seen(table_view).numbered(one.meld or 0)
-    return meld is not None and is_meld(table_view.sheet, without(meld, one.piece))
+    return meld is not None and is_meld(table_view.sheet, without(meld, one.lies or one.piece))
+
+
+def is_left_whole(table_view: TableView, one: AtHand) -> bool:
+    """Return whether the piece's meld stays one as it lies, when the piece is taken from it."""
+    meld = boards.as_seen(table_view).numbered(one.meld or 0) or ()
+    judged = table_view.sheet.family.pieces.judge(
+        table_view.sheet, without(meld, one.lies or one.piece)
+    )
+    return isinstance(judged, Meld)
 
 
 def going_with(
@@ -248,7 +273,7 @@ def splits(table_view: TableView, held: Sequence[AtHand]) -> Iterator[tuple[int,
     """Yield the split of a run at the held piece: meld number, pieces left and right of the cut."""
     if len(held) != 1 or not held[0].meld:
         return
-    number, piece = held[0].meld, held[0].piece
+    number, piece = held[0].meld, held[0].lies or held[0].piece
     meld = boards.as_seen(table_view).numbered(number) or ()
     place = cut(meld, piece)
     if place and len(set(map(_colour, filter(_is_known, map(lies_as, meld))))) == 1:

@@ -16,7 +16,15 @@ from bot.reading.words import read_place
 from bot.render.names import quoted
 from bot.render.pieces import bare
 from bot.screens import boards
-from bot.screens.moving import TO_THE_RACK, AtHand, at_hand, moved, moves_by_hand, split
+from bot.screens.moving import (
+    TO_THE_RACK,
+    AtHand,
+    at_hand,
+    is_left_whole,
+    moved,
+    moves_by_hand,
+    split,
+)
 from bot.screens.voice import Voice
 from bot.texts.numbers import read_number
 from core.engine.table.view import TableView
@@ -91,6 +99,8 @@ class _Reader:
         self._table_view = table_view
         self._everything = everything
         self._voice = voice
+        self._meant: set[int] = set()
+        """The places of jokers that were named by what they stand for."""
         self._numbers = {meld.number for meld in boards.as_seen(table_view).melds}
 
     def moved(self, *, own: bool = False) -> str:
@@ -106,16 +116,16 @@ class _Reader:
         to = self._target(last, named)
         source = self._source(named[-1]) if len(named) > 1 else None
         if source is not None:
-            chosen = list(self._taken(self._pieces(named[:-1]), source))
+            chosen = list(self._taken(self._named(named[:-1]), source))
             if chosen:
-                return moved(self._table_view, chosen, to)
+                return moved(self._table_view, self._sure(chosen, to), to)
         if source == TO_THE_RACK:
             rack = own_words(self._language, "places")[TO_THE_RACK]
             raise UnclearError("mishap-move-not-held", tile=self._first(named), rack=rack)
         pieces, joker = self._pieces(named), self._joker_named(named)
-        chosen = [] if joker is None else list(self._taken(pieces, joker))
+        chosen = [] if joker is None else list(self._taken(self._named(named), joker))
         chosen = chosen or list(self._found(pieces, to, own=own))
-        return moved(self._table_view, chosen, to)
+        return moved(self._table_view, self._sure(chosen, to), to)
 
     def _joker_named(self, words: Sequence[str]) -> int | None:
         """Return the meld of a joker that is named by what it stands for there: `J=y11`."""
@@ -161,6 +171,10 @@ class _Reader:
     def _pieces(self, words: Sequence[str]) -> list[str]:
         return [bare(piece) for piece in self._read(words)]
 
+    def _named(self, words: Sequence[str]) -> list[str]:
+        """Return the pieces, each joker with the tile that it is said to stand for."""
+        return [str(piece) for piece in self._read(words)]
+
     def _read(self, words: Sequence[str]) -> Pieces:
         family = self._table_view.sheet.family
         return family.notation.read_pieces(
@@ -197,12 +211,40 @@ class _Reader:
         there = (None, 0) if source == TO_THE_RACK else (source,)
         found: list[AtHand] = []
         for piece in pieces:
-            free = (one for one in self._everything if one not in found)
-            one = next((o for o in free if o.piece == piece and o.meld in there), None)
-            if one is None:
+            free = [one for one in self._everything if one not in found and one.meld in there]
+            alike = [one for one in free if one.piece == bare(piece)]
+            exact = [one for one in alike if one.lies == piece]
+            if not alike:
                 return
-            found.append(one)
+            found.append((exact or alike)[0])
+            self._meant.update(one.place for one in exact[:1])
         yield from found
+
+    def _sure(self, chosen: Sequence[AtHand], to: str) -> list[AtHand]:
+        """Return the pieces with the jokers that are meant, of several in a run.
+
+        The one is meant without which the run stays one, if that tells them apart.
+
+        Raises:
+            UnclearError: several may be meant.
+        """
+        sure = list(chosen)
+        for at, one in enumerate(chosen):
+            rest = [o for o in self._everything if o.lies and o.meld == one.meld]
+            left = [other for other in rest if other == one or other not in chosen]
+            if not one.lies or one.place in self._meant or len(left) < 2:  # noqa: PLR2004 - none to choose
+                continue
+            whole = [other for other in left if is_left_whole(self._table_view, other)]
+            if len(whole) != 1:
+                raise self._which_joker(left, to)
+            sure[at] = whole[0]
+        return sure
+
+    def _which_joker(self, jokers: Sequence[AtHand], to: str) -> UnclearError:
+        own, number = own_words(self._language, "places"), str(jokers[0].meld)
+        target = own[to.removeprefix("#") or TO_A_NEW_MELD]
+        first, *_, last = (f"move {one.lies} {number} {target}" for one in jokers)
+        return UnclearError("mishap-move-joker", number=number, example=first, other=last)
 
     def _found(self, pieces: Sequence[str], to: str, *, own: bool) -> Iterator[AtHand]:
         """Find each piece: in hand, on the `own` rack, or in the only place that has it."""

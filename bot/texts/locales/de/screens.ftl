@@ -762,6 +762,7 @@ mishap-move-already = { $there ->
        *[other] { $tile } liegt schon in Kombination { $there }.
     }
 mishap-move-several = { $tile } gibt es mehrmals: { $places }. Schreib, woher und wohin: „{ $example }“ oder „{ $other }“.
+mishap-move-joker = In Kombination { $number } liegen mehrere Joker. Schreib, für welchen Stein deiner steht: „{ $example }“ oder „{ $other }“.
 mishap-move-not-held = { $tile } liegt nicht auf deinem Brett. Liegt der Stein auf dem Tisch, lass „{ $rack }“ weg.
 mishap-split = „split“ braucht eine Reihe und den Stein, mit dem ihr zweiter Teil beginnt: „split 3 r6“.
 place-meld = in Kombination { $number }

@@ -762,6 +762,7 @@ mishap-move-already = { $there ->
        *[other] { $tile } is already in meld { $there }.
     }
 mishap-move-several = There’s more than one { $tile }: { $places }. Say where it comes from and where it goes: “{ $example }” or “{ $other }”.
+mishap-move-joker = Meld { $number } holds several jokers. Say which by what it stands for: “{ $example }” or “{ $other }”.
 mishap-move-not-held = { $tile } isn’t on your rack. If it’s on the table, leave out “{ $rack }”.
 mishap-split = After “split”, type the number of the run and the tile that should start its second part: “split 3 r6”.
 place-meld = in meld { $number }

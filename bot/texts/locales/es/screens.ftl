@@ -813,6 +813,7 @@ mishap-move-already = { $there ->
        *[other] { $tile } ya está en la combinación { $there }.
     }
 mishap-move-several = { $tile } está en varios sitios: { $places }. Indica de dónde y adónde: «{ $example }» o «{ $other }».
+mishap-move-joker = En la combinación { $number } hay varios comodines. Indica cuál, con la ficha que sustituye: «{ $example }» o «{ $other }».
 mishap-move-not-held = { $tile } no está en tu soporte. Si está en la mesa, no escribas «{ $rack }».
 mishap-split = «split» necesita una escalera y la ficha por donde dividirla: «split 3 r6».
 place-meld = en la combinación { $number }

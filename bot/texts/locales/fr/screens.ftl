@@ -804,6 +804,7 @@ mishap-move-already = { $there ->
        *[other] { $tile } est déjà dans la combinaison { $there }.
     }
 mishap-move-several = { $tile } est à plusieurs endroits : { $places }. Précise d’où et vers où : « { $example } » ou « { $other } ».
+mishap-move-joker = La combinaison { $number } contient plusieurs jokers. Précise la tuile que le tien remplace : « { $example } » ou « { $other } ».
 mishap-move-not-held = { $tile } n’est pas sur ton chevalet. Si cette tuile est sur la table, n’écris pas « { $rack } ».
 mishap-split = « split » demande une suite et la tuile où la couper : « split 3 r6 ».
 place-meld = combinaison { $number }

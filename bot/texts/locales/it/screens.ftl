@@ -801,6 +801,7 @@ mishap-move-already = { $there ->
        *[other] { $tile } è già nella combinazione { $there }.
     }
 mishap-move-several = C’è più di un { $tile }: { $places }. Indica da dove e verso dove: «{ $example }» o «{ $other }».
+mishap-move-joker = Nella combinazione { $number } ci sono più jolly. Indica quale, con la tessera che sostituisce: «{ $example }» o «{ $other }».
 mishap-move-not-held = { $tile } non è sul tuo leggio. Se è sul tavolo, non scrivere «{ $rack }».
 mishap-split = Con «split» indica una scala e la tessera con cui comincia la seconda parte: «split 3 r6».
 place-meld = combinazione { $number }

@@ -762,6 +762,7 @@ mishap-move-already = { $there ->
        *[other] { $tile } ligt al in combinatie { $there }.
     }
 mishap-move-several = { $tile } ligt op meer dan één plek: { $places }. Typ erbij vanwaar en waarheen: “{ $example }” of “{ $other }”.
+mishap-move-joker = In combinatie { $number } liggen meer jokers. Typ voor welke steen de jouwe staat: “{ $example }” of “{ $other }”.
 mishap-move-not-held = { $tile } ligt niet op je plankje. Ligt de steen op tafel, laat dan “{ $rack }” weg.
 mishap-split = Typ achter “split” het nummer van een rij en de steen waarmee het tweede deel begint: “split 3 r6”.
 place-meld = combinatie { $number }

@@ -2,11 +2,14 @@
 
 import pytest
 
+from bot.conversation.finding import UnclearError
 from bot.conversation.reading import word_first
 from bot.conversation.request import Request
 from bot.conversation.words.moving import as_arranged, places
 from bot.reading.words import read_line
-from bot.screens.moving import turn_words
+from bot.screens import boards
+from bot.screens.choosing import Picking, choice
+from bot.screens.moving import at_hand, moved, taken, turn_words
 from core.engine.people import PersonId
 from tests.support.lines.tables import two_at_a_table, with_a_run
 from tests.support.lines.talk import Talk, talk, to
@@ -90,6 +93,52 @@ async def test_a_joker_is_added_to_the_meld_that_is_named(language: str, typed: 
     said = Request(person=PersonId(1), chat=None, word=word, text=text)
     assert places(said, table_view, language)
     assert as_arranged(said, table_view, await voice(table_view), language).text == "r1 r2 r3 J"
+
+
+TWO_ENDS, IN_A_GAP = "b1 b2 b3 | J=r6 r7 r8 J=r9", "b1 b2 b3 | r5 J=r6 r7 J=r8"
+
+
+@pytest.mark.parametrize(
+    ("lying", "typed", "left"),
+    [
+        (IN_A_GAP, "J 1", "r5 J=r6 r7"),
+        (IN_A_GAP, "J 2 1", "r5 J=r6 r7"),
+        (TWO_ENDS, "J=r6 2 1", "r7 r8 J=r9"),
+        (TWO_ENDS, "J=r9 2 1", "J=r6 r7 r8"),
+        (TWO_ENDS, "J=r9 1", "J=r6 r7 r8"),
+        (TWO_ENDS, "J J 2 1", "r7 r8"),
+    ],
+)
+async def test_the_joker_is_taken_that_is_named_or_leaves_a_run(
+    lying: str, typed: str, left: str
+) -> None:
+    table_view = as_seen(state("rummikub", lying, racks=("b4", "b1")))
+    said = Request(person=PersonId(1), chat=None, word="move", text=typed)
+    arranged = as_arranged(said, table_view, await voice(table_view), "en").text
+    assert arranged.split(" | ")[1] == left
+
+
+@pytest.mark.parametrize("typed", ["J 1", "J 2 1", "J=r7 2 1"])
+async def test_the_joker_is_asked_for_where_two_may_be_meant(typed: str) -> None:
+    table_view = as_seen(state("rummikub", TWO_ENDS, racks=("b4", "b1")))
+    said = Request(person=PersonId(1), chat=None, word="move", text=typed)
+    with pytest.raises(UnclearError) as asked:
+        as_arranged(said, table_view, await voice(table_view), "en")
+    assert asked.value.figures["example"] == "move J=r6 2 1"
+    assert asked.value.figures["other"] == "move J=r9 2 1"
+
+
+async def test_keys_tell_two_jokers_of_a_run_apart() -> None:
+    table_view = as_seen(state("rummikub", TWO_ENDS, racks=("b4", "b1")))
+    speaks, view = await voice(table_view), table_view.round
+    assert view is not None
+    board = boards.private(speaks, table_view, view)
+    offered = choice(speaks, table_view, view, board, Picking(open="#2"))
+    assert offered is not None
+    jokers = [one for one in offered.pieces if one.piece == "J"]
+    assert [one.shown.partition("J")[2] for one in jokers] == ["=r6", "=r9"]
+    chosen = taken(at_hand(table_view), {jokers[1].place})
+    assert moved(table_view, chosen, "") == "b1 b2 b3 | J=r6 r7 r8 | J"
 
 
 @pytest.mark.parametrize(
