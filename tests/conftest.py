@@ -24,6 +24,11 @@ settings.register_profile("thorough")
 """Named with `--hypothesis-profile`; see `tests.support.thoroughness`."""
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Return the number of test processes: half as many again as cores, because tests wait, too."""
+    return (os.cpu_count() or 1) * 3 // 2
+
+
 @pytest.fixture(autouse=True)
 def _log_as_at_first() -> Iterator[None]:
     """Leave no test's log, which may be closed by then, to the next one."""

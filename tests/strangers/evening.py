@@ -212,13 +212,9 @@ class Evening:
             return
         for chat in {chat for told in self.tables.values() for chat in told.state.chats}:
             self._places[chat] = (await parts.register.where(chat)).address.key
-        known = {
-            who.person
-            for told in self.tables.values()
-            for who in told.state.seats
-            if isinstance(who, Human)
-        }
+        known: set[PersonId] = set()
         for state in (told.state for told in self.tables.values()):
+            known |= {who.person for who in state.seats if isinstance(who, Human)}
             known |= {*state.waiting, *state.watchers, state.host}
         for person in known - self._handles.keys():
             address = (await parts.register.who(person)).address
@@ -393,11 +389,9 @@ def written(script: Script) -> Source:
 
 def play(seed: int, source: Source, checks: Iterable[Check], platform: str = "telegram") -> Outcome:
     """Play an evening from a seed to its end."""
+
+    async def evening(folder: Path) -> Outcome:
+        return await Evening(seed, folder, platform).play(source, checks)
+
     with folder() as made:
-        return run(_play(seed, made, source, tuple(checks), platform), seed)
-
-
-async def _play(
-    seed: int, folder: Path, source: Source, checks: tuple[Check, ...], platform: str
-) -> Outcome:
-    return await Evening(seed, folder, platform).play(source, checks)
+        return run(evening(made), seed)
