@@ -59,6 +59,8 @@ class Spot(Generic[P]):
     """The chat, as the platform names it."""
     called: Mapping[int, str]
     """The accounts to mention, with their names."""
+    language: str = ""
+    """The language that the chat, or the person, has chosen; empty if none."""
 
     @property
     def private(self) -> bool:
@@ -170,7 +172,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
         async with self._lock(to, slot):
             asked = await self.last(to, slot)
             if asked is not None and outdates(screen, asked.stamp):
-                spot = Spot(to=to, place=await self._place(to), called={})
+                spot = await self._silent(to)
                 await self._take_off(spot, slot, asked)
 
     async def _take_off(self, spot: Spot[P], slot: str, kept: K) -> None:
@@ -276,7 +278,7 @@ class SlotSurface(ABC, Generic[P, L, K]):
 
     async def replace_by(self, to: To, screen: Screen, now: K) -> None:
         """Remember a message that an answer has shown, and remove what it replaces."""
-        spot = Spot(to=to, place=await self._place(to), called={})
+        spot = await self._silent(to)
         async with self._lock(to, screen.slot):
             await self._keep(spot, screen, await self.last(to, screen.slot), now)
         await self._drop_useless(spot, screen, begins=False)
@@ -372,7 +374,12 @@ class SlotSurface(ABC, Generic[P, L, K]):
     async def _spot(self, to: To, screen: Screen) -> Spot[P]:
         calls = isinstance(to, ToChat) and not screen.hushed
         called = await self._names(screen.calls) if calls else {}
-        return Spot(to=to, place=await self._place(to), called=called)
+        return replace(await self._silent(to), called=called)
+
+    async def _silent(self, to: To) -> Spot[P]:
+        """Return a place where nobody is mentioned."""
+        language = (await self._known(to)).language or ""
+        return Spot(to=to, place=await self._place(to), called={}, language=language)
 
     async def _names(self, people: tuple[PersonId, ...]) -> dict[int, str]:
         """Return the accounts of people on this platform, with names that mention nobody else."""

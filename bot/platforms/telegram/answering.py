@@ -320,7 +320,8 @@ class Answering:
 
     async def _alerted(self, act: TelegramAct, text: str) -> bool:
         """Show a text as an alert; return False if it is too long, or the press is too old."""
-        said = as_alert(text, private=act.chat is None)
+        language = await self._hospitality.language_of(act.person)
+        said = as_alert(text, language, private=act.chat is None)
         if act.query is None or units(said) > ALERT:
             return False
         query, act.query = act.query, None
@@ -332,7 +333,8 @@ class Answering:
         own = to == act.alone and act.chat is not None
         if own and act.query is not None and screen.aside:
             query, act.query = act.query, None
-            said = as_alert(screen.aside, private=act.chat is None)
+            language = await self._hospitality.language_of(act.person)
+            said = as_alert(screen.aside, language, private=act.chat is None)
             act.told = await self._calls.answer(query, shortened(said, ALERT))
 
     async def _tell_asked(self, act: TelegramAct, to: To, screen: Screen) -> None:

@@ -213,6 +213,10 @@ class Hospitality:
         language = await self._speaker.spoken(to, act.person)
         return replace(screen, text=question(self._speaker, language, screen.lacks), beside="")
 
+    async def language_of(self, person: PersonId) -> str:
+        """Return the language of a person; empty if it is unknown."""
+        return await self._speaker.own(person) or ""
+
     async def ask_to_choose(self, act: TelegramAct) -> None:
         """Say that pieces have to be selected first."""
         query, act.query = act.query, None
@@ -230,7 +234,9 @@ class Hospitality:
         rules = Button(word="rules rummikub", label=say(language, "telegram-welcome-rules"))
         text = say(language, "telegram-welcome")
         screen = Screen(kind=ScreenKind.HELP, text=text, buttons=(new, rules))
-        await self._speaker.tell(there, Text(with_commands(harmless(text))), keyboard(screen))
+        await self._speaker.tell(
+            there, Text(with_commands(harmless(text), language or "")), keyboard(screen)
+        )
 
     async def greet(self, act: TelegramAct, code: str) -> None:
         """Tell a person who opens the private chat without a table how to get to one.
@@ -240,7 +246,8 @@ class Hospitality:
         say, here = self._speaker.say, act.here
         language = await self._speaker.own(act.person)
         closed = say(language, "telegram-closed", code=code) if code else ""
-        text = with_commands(harmless(paragraphs(closed, say(language, "telegram-greeting"))))
+        greeting = harmless(paragraphs(closed, say(language, "telegram-greeting")))
+        text = with_commands(greeting, language or "")
         label = say(language, "telegram-greeting-button")
         await self._speaker.tell(here, Text(text), link(label, self._calls.into_a_group))
 

@@ -116,7 +116,7 @@ def as_typed(text: str, language: str, listed: frozenset[str]) -> str:
 
     Words that are not `listed` are commands of the chat.
     """
-    return in_own_words(with_commands(without_idle_marks(text), but=listed), language)
+    return in_own_words(with_commands(without_idle_marks(text), language, but=listed), language)
 
 
 def _key(button: Button, name: str) -> InlineKeyboardButton:

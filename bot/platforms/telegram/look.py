@@ -22,6 +22,7 @@ from bot.platforms.base.errors import UNREADABLE
 from bot.platforms.base.kept import digest_of
 from bot.platforms.telegram.keyboard import keyboard
 from bot.platforms.telegram.looking import FIRST, Looking
+from bot.reading.vocabulary import own_words, plain
 from bot.render.names import JOINER, without_idle_marks
 from bot.render.picture import Picture
 from bot.render.writing import in_parts, shortened, units
@@ -85,7 +86,8 @@ def _told(words: Iterable[str], translator: Translator, language: str) -> list[B
 
 def menu_line(word: str, translator: Translator, language: str) -> str:
     """Explain a command; examples begin with a slash, for a group may pass on nothing else."""
-    return shortened(with_commands(translator.text(f"word-{word}", language)), LONGEST_DESCRIPTION)
+    text = with_commands(translator.text(f"word-{word}", language), language)
+    return shortened(text, LONGEST_DESCRIPTION)
 
 
 LONGEST = 4096
@@ -106,16 +108,19 @@ class Text:
         return replace(self, plain=f"{self.plain}\n{line}")
 
 
-def written(text: str, called: Mapping[int, str], *, private: bool) -> tuple[Text, ...]:
+def written(
+    text: str, called: Mapping[int, str], language: str = "", *, private: bool
+) -> tuple[Text, ...]:
     """Write a screen's text as messages. `called` maps the accounts to mention to their names."""
-    parts = in_parts(with_commands(harmless(text), but=_not_said(private=private)), LONGEST)
+    said = with_commands(harmless(text), language, but=_not_said(private=private))
+    parts = in_parts(said, LONGEST)
     names = {account: harmless(name) for account, name in called.items()}
     return tuple(Text(part, mentions(part, names)) for part in parts)
 
 
-def as_alert(text: str, *, private: bool) -> str:
+def as_alert(text: str, language: str = "", *, private: bool) -> str:
     """Write a text for an alert, without mentions and links."""
-    return with_commands(without_idle_marks(text), but=_not_said(private=private))
+    return with_commands(without_idle_marks(text), language, but=_not_said(private=private))
 
 
 def _not_said(*, private: bool) -> frozenset[str]:
@@ -129,17 +134,19 @@ def harmless(text: str) -> str:
     return _CALL.sub(lambda found: found[0] + JOINER, kept)
 
 
-def with_commands(text: str, *, but: frozenset[str] = frozenset()) -> str:
+def with_commands(text: str, language: str = "", *, but: frozenset[str] = frozenset()) -> str:
     """Write words as commands that can be tapped.
 
-    A command with arguments keeps its quotation marks: one sees where it ends.
+    A command with arguments is typed: it is in the reader's `language` as these are, without
+    accents, and keeps its quotation marks, so that one sees where it ends.
     """
+    own = own_words(language)
 
     def command(found: re.Match[str]) -> str | None:
         word, rest = found["word"], found["rest"]
         if word not in TYPED or word in but:
             return None
-        return f"{found['open']}/{word}{rest}{found['close']}" if rest else f"/{word}"
+        return f"{found['open']}/{plain(own[word])}{rest}{found['close']}" if rest else f"/{word}"
 
     return adapter.with_commands(text, command)
 
@@ -211,26 +218,37 @@ class Look:
 
 
 def look_of(
-    screen: Screen, called: Mapping[int, str], looking: Looking = FIRST, *, private: bool
+    screen: Screen,
+    called: Mapping[int, str],
+    looking: Looking = FIRST,
+    language: str = "",
+    *,
+    private: bool,
 ) -> Look:
     """Return the look of a screen; `called` maps the accounts to mention to their names."""
     said = paragraphs(screen.beside or screen.text, screen.coach)
-    look = Look(written(said, called, private=private), keyboard(screen, looking))
+    look = Look(written(said, called, language, private=private), keyboard(screen, looking))
     if screen.later is None:
         return look
-    return look.which_becomes(look_of(screen.later, {}, private=private))
+    return look.which_becomes(look_of(screen.later, {}, FIRST, language, private=private))
 
 
 def pictured(
-    screen: Screen, called: Mapping[int, str], looking: Looking = FIRST, *, private: bool
+    screen: Screen,
+    called: Mapping[int, str],
+    looking: Looking = FIRST,
+    language: str = "",
+    *,
+    private: bool,
 ) -> Look | None:
     """Return the look as a picture; None if there is none, or if the caption is too long."""
     said = (paragraphs(told, screen.coach) for told in (screen.caption, screen.brief) if told)
-    captions = (written(text, called, private=private) for text in said)
+    captions = (written(text, called, language, private=private) for text in said)
     fitting = (texts for texts in captions if len(texts) == 1 and units(texts[0].plain) <= BELOW)
     texts = next(fitting, None)
     if screen.picture is None or texts is None:
         return None
     look = Look(texts, keyboard(screen, looking), screen.picture)
-    later = None if screen.later is None else pictured(screen.later, {}, private=private)
+    after = screen.later
+    later = None if after is None else pictured(after, {}, FIRST, language, private=private)
     return look if later is None else look.which_becomes(later)

@@ -15,7 +15,7 @@ from bot.platforms.base.slots import SlotSurface, Spot
 from bot.platforms.telegram.calls import Calls
 from bot.platforms.telegram.keyboard import lasting, too_long
 from bot.platforms.telegram.look import BELOW, Look, Text, look_of, pictured
-from bot.platforms.telegram.looking import Looking, opened, stamp_of
+from bot.platforms.telegram.looking import FIRST, Looking, opened, stamp_of
 from bot.platforms.telegram.places import PLATFORM, Place, place_of
 from bot.render.writing import units
 from bot.screens.screen import Attachment, Delivery, Screen, ScreenKind, Shown, removal
@@ -309,7 +309,7 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
 
     async def _look(self, spot: Spot[Place], screen: Screen, *, as_text: bool) -> Look:
         if screen.kind is ScreenKind.INVITATION and screen.calls:
-            look = look_of(screen, spot.called, private=spot.private)
+            look = look_of(screen, spot.called, FIRST, spot.language, private=spot.private)
             look = look if screen.buttons else look.and_then(self._calls.door(screen.code))
             calls = spot.private or screen.delivery == "new"  # else nobody has anything to do yet
             return replace(look, hushed=not calls)
@@ -352,10 +352,10 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
 
 
 def _look(spot: Spot[Place], screen: Screen, looking: Looking, *, as_text: bool) -> Look:
-    called, private = spot.called, spot.private
+    called, language, private = spot.called, spot.language, spot.private
     hushed = screen.hushed or not (private or called)
-    picture = None if as_text else pictured(screen, called, looking, private=private)
-    look = picture or look_of(screen, called, looking, private=private)
+    picture = None if as_text else pictured(screen, called, looking, language, private=private)
+    look = picture or look_of(screen, called, looking, language, private=private)
     return replace(look, hushed=hushed, answers=screen.answers, asks=bool(screen.lacks))
 
 

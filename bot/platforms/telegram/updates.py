@@ -303,11 +303,12 @@ def _said(message: Message, me: Account) -> str | None:
 def _command(message: Message, text: str, me: Account) -> str | None:
     """Return a command without its slash; None for a command of another bot.
 
-    Telegram marks a command only up to its first accent: `/d` of `/défausser`.
+    Telegram marks a command only up to its first accent or hyphen: `/d` of `/défausser`.
     """
     marks = [mark for mark in message.entities if mark.type == MessageEntity.BOT_COMMAND]
     length = marks[0].length if marks and marks[0].offset == 0 else 0
-    if not length or text[length : length + 1].isalpha():
+    after = text[length : length + 1]
+    if not length or after.isalpha() or after == "-":
         length = len(text.split(maxsplit=1)[0])
     word, _, bot = text[1:length].partition("@")
     if bot and bot.lower() != (me.username or "").lower():

@@ -80,9 +80,12 @@ async def _at(
         return []
     seen = await seen_by(parts, table, to, kept, content(stands), buttons(stands))
     seen = replace(seen, picking=Picking(open=_open(stands)))
+    register = parts.register
+    known = await (register.who(to.person) if isinstance(to, ToPerson) else register.where(to.chat))
+    language = known.language or ""
 
     def other() -> tuple[list[str], list[str]]:
-        drawn = Drawn(stands, seen)
+        drawn = Drawn(stands, seen, language)
         keys = list(_other_keys(stands, drawn, seen))
         return keys, [] if keys or _picked(stands) else _untrue(parts, kept, drawn)
 
@@ -93,8 +96,8 @@ async def _at(
 class Drawn:
     """The present look of a message, drawn only as far as needed."""
 
-    def __init__(self, stands: Json, seen: Seen) -> None:
-        self.stands, self.seen = stands, seen
+    def __init__(self, stands: Json, seen: Seen, language: str) -> None:
+        self.stands, self.seen, self._language = stands, seen, language
         self._drawn: list[Look] = []
         self._coming = self.of(seen.screens())
 
@@ -110,7 +113,7 @@ class Drawn:
         private = isinstance(self.seen.to, ToPerson)
         for screen in screens:
             for page in _pages(screen):
-                yield _look(self.stands, screen, page, private=private)
+                yield _look(self.stands, screen, page, self._language, private=private)
 
 
 def _untrue(parts: Dependencies, kept: Json, drawn: Drawn) -> list[str]:
@@ -179,10 +182,11 @@ def _pages(screen: Screen) -> Iterator[str]:
         yield from (part.name for part in screen.choice.parts)
 
 
-def _look(stands: Json, screen: Screen, page: str, *, private: bool) -> Look:
-    looking = Looking(page=page)
-    look = pictured(screen, {}, looking, private=private) if "photo" in stands else None
-    return look or look_of(screen, {}, looking, private=private)
+def _look(stands: Json, screen: Screen, page: str, language: str, *, private: bool) -> Look:
+    looking, look = Looking(page=page), None
+    if "photo" in stands:
+        look = pictured(screen, {}, looking, language, private=private)
+    return look or look_of(screen, {}, looking, language, private=private)
 
 
 def _keys(look: Look) -> list[tuple[str, str]]:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from bot.platforms.telegram.look import LONGEST, as_alert, menu_line, written
+from bot.platforms.telegram.look import LONGEST, TYPED, as_alert, menu_line, written
+from bot.reading.words import read_line
 from bot.render.names import bare, quoted, safe_name
 from bot.render.writing import in_parts, units
 from bot.screens.parts import by_button
@@ -21,7 +22,7 @@ def test_length_is_counted_as_telegram_does() -> None:
 def test_an_example_in_the_menu_of_commands_begins_with_a_slash() -> None:
     """A group passes on nothing else to a bot that may not read along."""
     assert menu_line("new", TRANSLATOR, "en") == "open a table: “/new rummikub”"
-    assert menu_line("learn", TRANSLATOR, "de").count("„/learn") == 2
+    assert menu_line("learn", TRANSLATOR, "de").count("„/lernen") == 2
 
 
 def test_a_long_text_is_shared_out_between_lines_and_nothing_is_cut() -> None:
@@ -59,6 +60,40 @@ def test_words_in_any_quotation_marks_become_commands() -> None:
     said = "Dis «\u00a0play r7 r8\u00a0», «draw» oder „rules joker“."
     (text,) = written(said, {}, private=False)
     assert text.plain == "Dis «\u00a0/play r7 r8\u00a0», /draw oder „/rules joker“."
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "hint"),
+    [
+        (
+            "de",
+            "„take vorrat“, „settings hilfe alles“",
+            "„/nehmen vorrat“, „/einstellungen hilfe alles“",
+        ),
+        ("fr", "«\u202ftake défausse\u202f»", "«\u202f/prendre défausse\u202f»"),
+        ("fr", "«\u202fpuzzle difficile\u202f»", "«\u202f/casse-tete difficile\u202f»"),
+        ("en", "“take stock”", "“/take stock”"),
+    ],
+)
+def test_a_command_with_arguments_is_in_their_language(language: str, text: str, hint: str) -> None:
+    (told,) = written(text, {}, language, private=False)
+    assert told.plain == hint
+
+
+OTHERS = {
+    "play": frozenset({"meld", "layoff"}),
+    "meld": frozenset({"play", "layoff"}),
+    "take": frozenset({"draw"}),
+}
+"""Words of other games that share a name with a word."""
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+def test_commands_with_arguments_are_read_in_every_language(language: str) -> None:
+    for word in sorted(TYPED):
+        (told,) = written(f"“{word} 3”", {}, language, private=False)
+        line = told.plain.strip("“”/")
+        assert read_line(line, language, TYPED - OTHERS.get(word, frozenset())) == (word, "3"), line
 
 
 def test_words_that_can_be_said_are_commands_that_a_tap_says() -> None:
