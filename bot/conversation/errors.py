@@ -377,7 +377,7 @@ def _game(voice: Voice, table_view: TableView) -> str:
 
 async def _ask_which(services: Services, request: Request, error: SeveralTablesError) -> None:
     voice = await services.voice(request.alone, *error.table_views)
-    number = await services.finder.last.ask(request.person)
+    number = await services.finder.last.ask(request.person, request.phrase)
     options = tuple(
         Button(
             word=request.phrase,

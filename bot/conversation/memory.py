@@ -117,6 +117,8 @@ class LastUsed:
     """The people who in private used their lesson last."""
     _chosen: MutableMapping[PersonId, dict[ChatId | None, TableId]] = field(default_factory=memory)
     """The tables that people chose by a key or a code, until the next turn there or another use."""
+    _asked: MutableMapping[PersonId, tuple[int, str]] = field(default_factory=memory)
+    """The number of the open question which table each person means, and the phrase it is about."""
 
     async def keep(
         self, person: PersonId, chat: ChatId | None, table: TableId, *, chosen: bool = False
@@ -163,9 +165,16 @@ class LastUsed:
         """Return the number of the open question which table a person means, or of the next."""
         return int(await self.shown.last(ToPerson(person), WHICH) or 0)
 
-    async def ask(self, person: PersonId) -> int:
-        """Return the number of a new question, which replaces the open one."""
-        number = await self.question(person) + 1
+    async def ask(self, person: PersonId, phrase: str) -> int:
+        """Return the number of a question, which replaces the open one.
+
+        One that is asked again keeps its number: the keys of all its copies answer it.
+        """
+        number = await self.question(person)
+        if self._asked.get(person) == (number, phrase):
+            return number
+        number += 1
+        self._asked[person] = number, phrase
         await self.shown.keep(ToPerson(person), WHICH, str(number))
         return number
 

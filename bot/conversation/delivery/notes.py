@@ -24,6 +24,7 @@ from bot.texts.numbers import rounded
 from core.engine.delivery.notices import (
     ActedForHost,
     CallPaused,
+    ChatSpeaks,
     ClockRuns,
     ClockStands,
     DrewForYou,
@@ -70,7 +71,7 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
     """Return the note that words a notice, in the slot of what it is about; None if it is over."""
     if isinstance(notice, PeopleCalled):
         return called(voice, notice)
-    if isinstance(notice, SettingsChanged | RulesChanged):
+    if isinstance(notice, ChatSpeaks | SettingsChanged | RulesChanged):
         return _agreed(voice, table_view, notice)
     if isinstance(notice, CallPaused):
         return _called_off(voice, table_view, notice)
@@ -154,11 +155,14 @@ SHOWN: Mapping[str, str] = {**TOLD, "look": "look", "theme": "theme"}
 
 
 def _agreed(
-    voice: Voice, table_view: TableView, notice: SettingsChanged | RulesChanged
+    voice: Voice, table_view: TableView, notice: ChatSpeaks | SettingsChanged | RulesChanged
 ) -> Screen | None:
     """Tell what is agreed now, in a line that goes; a chat shows the table beside it."""
     before = notice.before if isinstance(notice, SettingsChanged) else None
-    said = as_agreed(voice, table_view) if before is None else _news(voice, before, table_view)
+    if isinstance(notice, ChatSpeaks):
+        said = voice.say("note-chat-language", name=voice.translator.names[voice.language])
+    else:
+        said = as_agreed(voice, table_view) if before is None else _news(voice, before, table_view)
     alone = isinstance(notice.to, ToPerson)
     text = paragraphs(head(voice, table_view), said) if alone else said
     note = Screen(kind=ScreenKind.NOTE, text=text, passing=True, about=table_view.table)

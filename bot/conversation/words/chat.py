@@ -10,6 +10,7 @@ from bot.reading.marks import SHOWN
 from bot.reading.vocabulary import as_typed
 from bot.reading.words import read_order
 from bot.screens.parts import head
+from core.engine.delivery.notices import ChatSpeaks
 from core.engine.people import ChatId, ToChat
 from core.engine.ports import GoneError, RejectedError, TryLaterError
 from core.engine.table.commands import MoveHome
@@ -57,6 +58,7 @@ async def speak_here(
     if wanted is None:
         raise HouseRuleError("language", value, allowed=", ".join(translator.names.values()))
     chats = table_view.chats if request.chat is None else (request.chat,)
+    unaware = [chat for chat in chats if await _reads_unaware(services, request, chat, wanted)]
     for chat in chats:
         await services.readers.register.speak_in(chat, wanted)
     if not request.pressed:
@@ -64,7 +66,22 @@ async def speak_here(
             request, request.listener, "note-chat-language", name=translator.names[wanted]
         )
     await services.tell_for_host(request, table_view, "language")
+    told = (ChatSpeaks(to=ToChat(chat), table=table_view.table) for chat in unaware)
+    await services.engine.tell(table_view.table, *told)
     await _renew_tables(services, chats)
+
+
+async def _reads_unaware(services: Services, request: Request, chat: ChatId, wanted: str) -> bool:
+    """Say whether the tables of a chat change their language although nobody there reads why.
+
+    Whoever has changed it reads the answer; the others see it only at the table at hand.
+    """
+    if (await services.readers.register.where(chat)).language == wanted:
+        return False
+    if request.chat != chat:
+        return True
+    answered = not request.pressed and request.listener == request.here
+    return not answered and len(await services.engine.tables_in(chat)) > 1
 
 
 async def _renew_tables(services: Services, chats: Collection[ChatId]) -> None:

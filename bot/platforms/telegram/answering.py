@@ -23,8 +23,7 @@ from bot.screens.play import is_earlier
 from bot.screens.screen import Asking, Screen, ScreenKind, removal
 from bot.screens.slots import invitation_slot
 from core.engine.caches import memory
-from core.engine.delivery.notices import urgency_of_answer
-from core.engine.delivery.rate import Pace
+from core.engine.delivery.rate import Pace, urgency_of_answer
 from core.engine.logs import error_report
 from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.ports import GoneError, RejectedError, TryLaterError

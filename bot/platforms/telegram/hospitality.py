@@ -18,8 +18,7 @@ from bot.screens.screen import Button, Screen, ScreenKind, Shown
 from bot.screens.slots import invitation_slot
 from bot.screens.teaching.rules import LINKED
 from bot.texts.translator import Translator
-from core.engine.delivery.notices import urgency_of_answer
-from core.engine.delivery.rate import Pace
+from core.engine.delivery.rate import Pace, urgency_of_answer
 from core.engine.people import PersonId, To, ToChat, ToPerson
 from core.engine.ports import GoneError, Register, RejectedError, TryLaterError
 

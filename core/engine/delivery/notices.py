@@ -25,11 +25,6 @@ class Urgency(IntEnum):
     """News that concern no table; they wait until everything else was sent."""
 
 
-def urgency_of_answer(to: To) -> Urgency:
-    """Return how urgent an answer is: in a chat the news of its table go first."""
-    return Urgency.ANSWER if isinstance(to, ToPerson) else Urgency.REST
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Notice:
     """A fact to tell one place about a table."""
@@ -350,6 +345,11 @@ class HomeLeft(Notice):
     """The table moved to another chat: say so in the previous one."""
 
     moved_to: ChatId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChatSpeaks(Notice):
+    """A chat uses another language now, at all its tables: it is told once."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,6 +21,11 @@ CROWD = 4_096
 """The number of places kept before idle ones are removed."""
 
 
+def urgency_of_answer(to: To) -> Urgency:
+    """Return how urgent an answer is: in a chat the news of its table go first."""
+    return Urgency.ANSWER if isinstance(to, ToPerson) else Urgency.REST
+
+
 @dataclass(frozen=True, slots=True)
 class Rate:
     """A number of messages in a number of seconds."""

@@ -27,7 +27,7 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
             "Seul l’hôte peut le faire."
         ]
         said, lobby = to(await speaks(game, "ann", "de", "settings language italiano"), GROUP)
-        assert said == "Lingua della chat di questo tavolo: Italiano."
+        assert said == "Lingua della chat, per tutti i tavoli: Italiano."
         assert "Posti occupati: 2 su 4" in lobby
         await speaks(game, "ann", "de", "start")
         assert "comincia " in game.text(GROUP)
@@ -37,6 +37,39 @@ async def test_a_table_at_which_everybody_reads_his_own_language() -> None:
         assert "En bref" in rules
         (mine,) = to(await game.says("ben", "règles"), "person:ben")
         assert "En bref" in mine
+
+
+async def two_tables_of_a_chat(game: Talk) -> str:
+    """Let Ann and Cleo host a table each in one chat; return the code of Ann's."""
+    await speaks(game, "ann", "en", "new")
+    code = str(re.findall("table ([A-Z]{4})", game.text(GROUP))[-1])
+    await speaks(game, "cleo", "en", "new kids")
+    return code
+
+
+async def test_a_language_holds_for_the_chat_which_is_told_once() -> None:
+    told = "Im Chat dieses Tisches verwende ich jetzt Deutsch, an allen Tischen dort."
+    async with talk() as game:
+        code = await two_tables_of_a_chat(game)
+        typed = to(await speaks(game, "ann", "en", "settings language de"), GROUP)
+        assert sum(told in one for one in typed) == 1
+        await speaks(game, "ann", "en", "settings language en")
+        await game.says("ann", f"table {code}")
+        said = await game.says("ann", "settings language de")
+        assert sum(told in one for one in to(said, GROUP)) == 1
+        again = await game.says("ann", "settings language de")
+        assert not any(told in one for one in to(again, GROUP))
+
+
+async def test_a_language_chosen_by_a_key_is_told_where_others_play_at_another_table() -> None:
+    async with talk() as game:
+        code = await two_tables_of_a_chat(game)
+        await game.says("ann", f"table {code}", "g1")
+        await game.presses("ann", game.buttons(GROUP)["Settings"], "g1")
+        key = next(key for label, key in game.buttons(GROUP).items() if "Language" in label)
+        await game.presses("ann", key, "g1")
+        pressed = await game.presses("ann", game.buttons(GROUP)["Deutsch"], "g1")
+        assert sum("an allen Tischen dort" in one for one in to(pressed, GROUP)) == 1
 
 
 async def test_the_next_table_of_the_chat_is_shown_in_its_language_too() -> None:

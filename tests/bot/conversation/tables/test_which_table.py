@@ -53,7 +53,30 @@ async def test_the_question_goes_with_its_answer_and_a_further_answer_changes_no
         told = await game.presses(mover, key_of(asked, first), place)
         assert {"message": asked[-1]["message"], "delete": True}.items() <= told[-1].items()
         told = await game.presses(mover, key_of(asked, second), place)
-        assert "This question has been answered." in str(told)
+        assert "This question is no longer open." in str(told)
+        assert to(told, GROUP) == []
+
+
+async def test_an_older_copy_of_a_question_answers_it() -> None:
+    async with talk() as game:
+        mover, first, _ = await two_that_wait(game)
+        await game.says(mover, "undo", "g1")
+        older = await game.says(mover, "draw", "g1")
+        await game.says(mover, "draw", "g1")
+        told = await game.presses(mover, key_of(older, first))
+        assert f"{mover.title()} drew." in to(told, GROUP)[0]
+        told = await game.presses(mover, key_of(older, first))
+        assert "This question is no longer open." in str(told)
+
+
+async def test_a_question_that_another_one_has_replaced_is_no_longer_open() -> None:
+    async with talk() as game:
+        mover, first, _ = await two_that_wait(game)
+        await game.says(mover, "undo", "g1")
+        older = await game.says(mover, "draw", "g1")
+        await game.says(mover, "hint", "g1")
+        told = await game.presses(mover, key_of(older, first))
+        assert "This question is no longer open." in str(told)
         assert to(told, GROUP) == []
 
 

@@ -274,7 +274,7 @@ async def test_the_question_which_table_goes_with_its_answer_and_acts_once() -> 
         await ann.picks_on(asked, select, [first])
         await ann.until(lambda: asked not in ann.shown())
         await ann.picks_on(asked, select, [second])
-        await ann.sees("This question has been answered.")
+        await ann.sees("This question is no longer open.")
 
 
 async def board_in_a_channel(game: Evening) -> tuple[Channel, Hand]:

@@ -109,7 +109,7 @@ async def test_the_question_which_table_goes_with_its_answer_and_acts_once() -> 
         await ann.presses_on(asked, first)
         await game.telegram.until(lambda: asked not in ann.private.shown)
         answer = await ann.presses_on(asked, second)
-        assert "This question has been answered." in str(answer)
+        assert "This question is no longer open." in str(answer)
 
 
 async def test_a_press_on_a_foreign_turn_shows_and_changes_nothing() -> None:
