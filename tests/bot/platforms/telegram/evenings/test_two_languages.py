@@ -145,7 +145,7 @@ async def test_public_texts_are_in_the_groups_language() -> None:
         await ann.says("/new@rummy_bot", group)
         await ann.sees("1. Ann", group)
         await ann.says("/settings@rummy_bot language it", group)
-        await ann.sees("tavolo: Italiano", group)
+        await ann.sees("tavoli: Italiano", group)
         await game.meet("Cid", "es").says("/join@rummy_bot", group)
         await ann.sees("Cid, prima apri la chat privata con me", group)
         await ann.says("/host@rummy_bot", group)
@@ -158,7 +158,7 @@ async def test_an_invitation_in_a_group_adds_nothing_in_another_language() -> No
     async with evening(inline=True) as game:
         group, first, _ = await round_by_list(game, "", sheet="basic", language="de")
         await game.people["Ann"].says("/settings@rummy_bot language it", group)
-        await first.sees("tavolo: Italiano", group)
+        await first.sees("tavoli: Italiano", group)
         await first.blocks()
         await first.says("/take@rummy_bot stock", group)
         await first.sees("prima apri la chat privata con me", group)
