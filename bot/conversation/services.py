@@ -193,15 +193,20 @@ class Services:
         said = voice.say(key, **arguments)
         await self.show(request, to, Screen(kind=ScreenKind.NOTE, text=said, passing=True))
 
-    async def confirm(self, request: Request, key: str) -> None:
+    async def confirm(self, request: Request, key: str, **arguments: Argument) -> None:
         """Answer in private with a sentence that the chat may show if the person is unreachable."""
-        said = (await self.voice(request.alone)).say(key)
+        said = (await self.voice(request.alone)).say(key, **arguments)
         note = Screen(kind=ScreenKind.NOTE, text=said, passing=True, open=True)
         await self.show(request, request.alone, note)
 
-    async def refuse(self, request: Request, to: To, text: str, *, lacks: str = "") -> None:
-        """Answer with the reason of a refusal; `lacks` is a phrase to be completed."""
-        screen = Screen(kind=ScreenKind.REFUSAL, text=text, passing=True, lacks=lacks)
+    async def refuse(
+        self, request: Request, to: To, text: str, *, lacks: str = "", public: bool = False
+    ) -> None:
+        """Answer with the reason of a refusal; `lacks` is a phrase to be completed.
+
+        A `public` one may be read in the chat if the person is unreachable in private.
+        """
+        screen = Screen(kind=ScreenKind.REFUSAL, text=text, passing=True, lacks=lacks, open=public)
         await self.show(request, to, screen)
 
     async def refuse_by_rules(
@@ -221,7 +226,8 @@ class Services:
         said = as_done(
             request, voice, _in_words(request, refusal, table_view, voice), table_view.sheet
         )
-        await self.refuse(request, reader, said)
+        tells = any(fault.tiles for fault in refusal.faults)  # of the rack, or of a draft
+        await self.refuse(request, reader, said, public=not tells)
         if refusal.code is Code.STALE and not (request.stands_by and isinstance(to, ToChat)):
             await self.show_table(request, to, table, delivery="new")
 

@@ -12,7 +12,7 @@ JOINER = "\u2060"
 """Takes no space, and keeps its neighbours from being read as one word."""
 _COMMANDING = re.compile(r"[“„«”»]|/(?=\w)")
 """Characters that begin a command, or a quoted word that a platform turns into one."""
-_WORD = re.compile(r"\s?[a-z]+(?:\s|$)")
+_WORD = re.compile(r"\s?[^\W\d_]+(?:[\s-]|$)")
 _RIGHT_TO_LEFT = {"R", "AL", "AN"}
 _JOINERS = {"\u200d", "\ufe0f"}
 """Joins the parts of an emoji."""

@@ -43,7 +43,7 @@ async def language(services: Services, request: Request) -> None:
         )
         return
     await services.readers.register.speak(request.person, wanted)
-    await services.note(request, request.alone, "note-language")
+    await services.confirm(request, "note-language")
     await services.read_otherwise(request.person)
 
 
@@ -62,12 +62,12 @@ async def wish(services: Services, request: Request, text: str) -> None:
     if not values:
         voice = await services.voice(request.alone)
         choices = voice.alternatives([*_choices(voice.language)])
-        await services.note(request, request.alone, "note-wishes-how", choices=choices)
+        await services.confirm(request, "note-wishes-how", choices=choices)
         return
     for value in values:
         wishes = _with(wishes, value, language)
     await services.readers.register.wish(request.person, wishes)
-    await services.note(request, request.alone, "note-wishes")
+    await services.confirm(request, "note-wishes")
     playing = [s for s in await services.finder.candidates(request) if s.me is not None]
     if len(playing) == 1 and playing[0].phase is Phase.PLAYING:
         await services.show_table(request, request.alone, playing[0].table)
@@ -154,11 +154,11 @@ async def quiet(services: Services, request: Request) -> None:
     kept = await _kept(services, request.person)
     if read_order(request.text, language) == "off":
         await _keep(services, request.person, None)
-        await services.note(request, request.alone, "note-quiet-off")
+        await services.confirm(request, "note-quiet-off")
     elif request.text:
         await _read(services, request, language, kept)
     elif kept is None:
-        await services.note(request, request.alone, "note-quiet-how")
+        await services.confirm(request, "note-quiet-how")
     else:
         await _tell(services, request, kept)
 
@@ -170,9 +170,9 @@ async def _read(
     try:
         hours = read_hours(request.text, language, services.clock.now(), zone)
     except UnreadableHoursError:
-        await services.note(request, request.alone, "note-quiet-how")
+        await services.confirm(request, "note-quiet-how")
     except TooLongError:
-        await services.note(request, request.alone, "note-quiet-long")
+        await services.confirm(request, "note-quiet-long")
     except UnknownPlaceError as error:
         near = place_name(error.near, language)
         key = "note-quiet-near" if near else "note-quiet-where"
@@ -180,7 +180,7 @@ async def _read(
         await services.note(request, request.alone, key, place=place, near=near)
     else:
         if not hours.zone:
-            await services.note(request, request.alone, "note-quiet-zone")
+            await services.confirm(request, "note-quiet-zone")
             return
         await _keep(services, request.person, hours)
         await _tell(services, request, hours)

@@ -113,7 +113,7 @@ def written(
 ) -> tuple[Text, ...]:
     """Write a screen's text as messages. `called` maps the accounts to mention to their names."""
     said = with_commands(harmless(text), language, but=_not_said(private=private))
-    parts = in_parts(said, LONGEST)
+    parts = in_parts(said if private else _in_group(said, language), LONGEST)
     names = {account: harmless(name) for account, name in called.items()}
     return tuple(Text(part, mentions(part, names)) for part in parts)
 
@@ -137,8 +137,8 @@ def harmless(text: str) -> str:
 def with_commands(text: str, language: str = "", *, but: frozenset[str] = frozenset()) -> str:
     """Write words as commands that can be tapped.
 
-    A command with arguments is typed: it is in the reader's `language` as these are, without
-    accents, and keeps its quotation marks, so that one sees where it ends.
+    A command with arguments is typed: it is in the reader's `language` as these are, and keeps its
+    quotation marks, so that one sees where it ends.
     """
     own = own_words(language)
 
@@ -146,9 +146,32 @@ def with_commands(text: str, language: str = "", *, but: frozenset[str] = frozen
         word, rest = found["word"], found["rest"]
         if word not in TYPED or word in but:
             return None
-        return f"{found['open']}/{plain(own[word])}{rest}{found['close']}" if rest else f"/{word}"
+        typed = f"{found['open']}/{_as_command(own[word])}{rest}{found['close']}"
+        return typed if rest else f"/{word}"
 
     return adapter.with_commands(text, command)
+
+
+_OWN = re.compile(r"(?P<open>[“„«]\s?)(?P<said>[^“”„«»/\s][^“”„«»/]*?)(?P<close>\s?[”“»])")
+
+
+def _in_group(text: str, language: str) -> str:
+    """Write the names of words in the language as commands, too: a group passes on nothing else."""
+    names = {own_words(language)[word] for word in TYPED} - TYPED
+
+    def command(found: re.Match[str]) -> str:
+        said = found["said"]
+        return f"{found['open']}/{_as_command(said)}{found['close']}" if said in names else found[0]
+
+    return _OWN.sub(command, text)
+
+
+def _as_command(name: str) -> str:
+    """Return a word's name after a slash: Telegram knows a command by its first letters.
+
+    Those without an accent are enough.
+    """
+    return name if name[:1].isascii() else plain(name)
 
 
 def mentions(text: str, called: Mapping[int, str]) -> tuple[MessageEntity, ...]:

@@ -19,7 +19,7 @@ from tests.support.telegram.group import (
     table_of,
 )
 from tests.support.telegram.hands import Hand, buttons, content, labels
-from tests.support.telegram.loopback.world import Chat, Json
+from tests.support.telegram.loopback.world import BOT, Chat, Json
 from tests.support.terminal.beginner import melds_in
 
 
@@ -234,6 +234,11 @@ async def test_a_reply_to_a_board_is_meant_for_its_table() -> None:
     ("auto off", "I won’t draw for you any more."),
     ("notify here", "I’ll tell you in the table’s chat."),
     ("notify dm", "please open a private chat with me"),
+    ("language de", "Ab jetzt spreche ich Deutsch mit dir."),
+    ("settings my text", "Saved. Only your own view has changed."),
+    ("quiet off", "Quiet hours"),
+    ("done", "turn."),
+    ("draw", "turn."),
 ])  # fmt: skip
 async def test_a_player_who_blocked_the_bot_is_answered_in_the_group(
     word: str, answer: str
@@ -243,3 +248,24 @@ async def test_a_player_who_blocked_the_bot_is_answered_in_the_group(
         await other.blocks()
         await other.says(f"/{word}", group)
         await game.telegram.until(lambda: answer in content(group.shown[-1]))
+
+
+async def test_refusal_that_names_tiles_is_not_read_in_the_group() -> None:
+    async with evening() as game:
+        group, first, _ = await round_of_two(game)
+        await first.blocks()
+        await first.says("/play r1 r2 b13", group)
+        await first.sees("please open a private chat with me", group)
+        assert "b13" not in "".join(content(m) for m in group.shown if m["from"] == BOT)
+
+
+async def test_help_in_a_group_names_words_as_commands_that_work_there() -> None:
+    async with evening() as game:
+        ann, group = game.meet("Ann", "de"), game.group()
+        await ann.says("/language@rummy_bot de", group)
+        await ann.sees("Deutsch", group)
+        await ann.says("/neu@rummy_bot", group)
+        await ann.says("/settings@rummy_bot language de", group)
+        await ann.sees("Besetzte Plätze", group)
+        await ann.says("/hilfe@rummy_bot", group)
+        await ann.sees("/settings oder „/einstellungen“", group)

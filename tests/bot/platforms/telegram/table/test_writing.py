@@ -71,7 +71,7 @@ def test_words_in_any_quotation_marks_become_commands() -> None:
             "„/nehmen vorrat“, „/einstellungen hilfe alles“",
         ),
         ("fr", "«\u202ftake défausse\u202f»", "«\u202f/prendre défausse\u202f»"),
-        ("fr", "«\u202fpuzzle difficile\u202f»", "«\u202f/casse-tete difficile\u202f»"),
+        ("fr", "«\u202fpuzzle difficile\u202f»", "«\u202f/casse-tête difficile\u202f»"),
         ("en", "“take stock”", "“/take stock”"),
     ],
 )
@@ -86,6 +86,28 @@ OTHERS = {
     "take": frozenset({"draw"}),
 }
 """Words of other games that share a name with a word."""
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "group", "private"),
+    [
+        ("de", "„draw“ oder „ziehen“", "/draw oder „/ziehen“", "/draw oder „ziehen“"),
+        (
+            "fr",
+            "«\u202fundo\u202f», «\u202fannuler\u202f»",
+            "/undo, «\u202f/annuler\u202f»",
+            "/undo, «\u202fannuler\u202f»",
+        ),
+        ("en", "“draw” and “pull”", "/draw and “pull”", "/draw and “pull”"),
+    ],
+)
+def test_a_group_reads_the_names_of_words_as_commands(
+    language: str, text: str, group: str, private: str
+) -> None:
+    (told,) = written(text, {}, language, private=False)
+    assert told.plain == group
+    (told,) = written(text, {}, language, private=True)
+    assert told.plain == private
 
 
 @pytest.mark.parametrize("language", TRANSLATOR.languages)
@@ -110,11 +132,17 @@ def test_words_that_can_be_said_are_commands_that_a_tap_says() -> None:
 )
 def test_no_name_and_nothing_typed_becomes_a_command_that_can_be_tapped(name: str) -> None:
     for told in (safe_name(name), quoted(name, 24)):
-        (text,) = written(f"“{told}” drew. {told}, type “done”.", {}, private=False)
+        (text,) = written(f"“{told}” drew. {told}, type “done”.", {}, "de", private=False)
         assert re.findall(r"(?<!\w)/\w+", text.plain) == ["/done"]
         assert name in bare(text.plain)
         alert = as_alert(f"“{told}” drew.", private=False)
         assert not re.search(r"(?<!\w)/\w", alert)
+
+
+@pytest.mark.parametrize("typed", ["tisch", "zurück"])
+def test_a_typed_word_that_is_quoted_is_no_command_in_a_group(typed: str) -> None:
+    (text,) = written(f"„{quoted(typed, 24)}“ lese ich nicht.", {}, "de", private=False)
+    assert "/" not in text.plain
 
 
 def test_a_player_named_like_a_command_keeps_the_name() -> None:
