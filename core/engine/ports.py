@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import Protocol, TypeVar
 
 from core.engine.delivery.notices import Notice
@@ -352,13 +352,21 @@ class Thinking(Protocol):
         """Return the result of a pure function; its exceptions pass through."""
 
 
+class Receipt(Enum):
+    """What became of a notice."""
+
+    NOTHING_SENT = auto()
+    """Its reader has no use for it, or sees already what it says."""
+    SENT = auto()
+    FOUND = auto()
+    """It has reached a person who counted as unreachable."""
+
+
 class Messenger(Protocol):
     """Words notices for their readers and sends them to the platforms."""
 
-    async def deliver(self, notice: Notice) -> bool | None:
+    async def deliver(self, notice: Notice) -> Receipt:
         """Send a notice; return once the platform has accepted it.
-
-        Return True if it has reached a person who counted as unreachable.
 
         Raises:
             TryLaterError: the platform accepts nothing now. Any other error leads to a later retry.

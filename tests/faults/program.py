@@ -32,7 +32,7 @@ from core.engine.delivery.notices import (
     TurnRenewed,
 )
 from core.engine.people import ToChat
-from core.engine.ports import Clock
+from core.engine.ports import Clock, Receipt
 from core.rules.pieces import Pieces
 from tests.support.clocks import SteppedClock
 from tests.support.translator import TRANSLATOR
@@ -108,16 +108,17 @@ def named(statement: str) -> str:
     return " ".join(words[:2])
 
 
-def _noting(points: Points) -> Callable[[Announcer, Notice], Awaitable[None]]:
+def _noting(points: Points) -> Callable[[Announcer, Notice], Awaitable[Receipt]]:
     """Deliver as usual, and record what the platform has accepted."""
     as_ever = Announcer.deliver
 
-    async def deliver(announcer: Announcer, notice: Notice) -> None:
-        await as_ever(announcer, notice)
+    async def deliver(announcer: Announcer, notice: Notice) -> Receipt:
+        receipt = await as_ever(announcer, notice)
         for what in told(notice):
             points.note("told", what)
         if isinstance(notice, SHOWING):
             points.note("shown", f"{notice.to} sees the table")
+        return receipt
 
     return deliver
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from core.engine.delivery.notices import Notice
+from core.engine.ports import Receipt
 from core.rules.players.trial import unhurried
 
 T = TypeVar("T")
@@ -13,8 +14,9 @@ T = TypeVar("T")
 class Silent:
     """A platform that shows nothing to anybody."""
 
-    async def deliver(self, notice: object) -> None:
+    async def deliver(self, notice: object) -> Receipt:
         del notice
+        return Receipt.NOTHING_SENT
 
 
 class Line:
@@ -24,10 +26,11 @@ class Line:
         self.down = self.silent = False
         self.taken: list[Notice] = []
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notice) -> Receipt:
         if self.down:
             raise ConnectionError
         self.taken.append(notice)
+        return Receipt.SENT
 
 
 class Slow:

@@ -46,6 +46,7 @@ from core.engine.delivery.notices import (
 )
 from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
+from core.engine.ports import Receipt
 from core.engine.table.deeds import Deed
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
@@ -70,7 +71,7 @@ class Announcer:
         """Set the engine whose tables are shown: engine and announcer need each other."""
         self._engine = engine
 
-    async def deliver(self, notice: Notice) -> bool:
+    async def deliver(self, notice: Notice) -> Receipt:
         """Show the screen of a notice to its readers; see `Messenger`."""
         if self._engine is None:
             raise LookupError("no engine to look at")
@@ -78,7 +79,7 @@ class Announcer:
         table_view = await self._engine.see(notice.table, person)
         if person is not None and table_view.my_turn and isinstance(notice, YourTurn | RoundBegan):
             await self.last_used.call(person, notice.table)
-        found = False
+        receipt = Receipt.NOTHING_SENT
         for to in await self._sounds.places(notice, table_view):
             picking = self.picks.of(table_view, to)
             screen = await self._screen(notice, to, table_view)
@@ -87,14 +88,16 @@ class Announcer:
                 heard = await self._sounds.heard(
                     notice, to, screen, table_view, self._engine.sleeps
                 )
-                arrived = await self._surface.show(to, heard) and heard.delivery == "new"
-                missed = to == notice.to and person in table_view.unreached
-                found = found or (bool(arrived) and missed)
+                if await self._surface.show(to, heard) and to == notice.to:
+                    missed = person in table_view.unreached and heard.delivery == "new"
+                    receipt = Receipt.FOUND if missed else Receipt.SENT
                 if heard.kind is ScreenKind.TURN and isinstance(to, ToPerson):
                     await self._show_later_picks(to, notice.table, picking)
             for corrected in await self._corrected(notice, to, table_view):
-                await self._surface.show(to, corrected)
-        return found
+                sent = await self._surface.show(to, corrected)
+                if sent and receipt is Receipt.NOTHING_SENT:
+                    receipt = Receipt.SENT
+        return receipt
 
     async def _corrected(self, notice: Notice, to: To, table_view: TableView) -> Sequence[Screen]:
         """Return what else in a place a notice corrects, besides the table."""

@@ -31,6 +31,7 @@ from core.engine.ports import (
     GoneError,
     Messenger,
     Posted,
+    Receipt,
     RejectedError,
     Store,
     TryLaterError,
@@ -328,7 +329,7 @@ class Outbox:
             first = lane.waiting[numbers[0]]
             async with self._slots, asyncio.timeout(STUCK):
                 with _delivering(first):
-                    arrived = await self._messenger.deliver(notice)
+                    receipt = await self._messenger.deliver(notice)
         except TryLaterError as error:
             await self._pace.hold(lane.to, error)
         except GoneError:
@@ -338,8 +339,10 @@ class Outbox:
             await self._done(lane, numbers, notice)
         else:
             self._figures.delivered(max(0.0, self._pace.clock.now() - first.at))
+            if receipt is Receipt.NOTHING_SENT:
+                await self._pace.give_back(lane.to)
             await self._done(lane, numbers, notice)
-            if arrived and self._found is not None:
+            if receipt is Receipt.FOUND and self._found is not None:
                 with lane.held():
                     await self._found(lane.to)
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.conversation.delivery.announcer import Announcer
 from core.engine.delivery.notices import Notice, RoundBegan, SeatsActed, TurnRenewed, YourTurn
+from core.engine.ports import Receipt
 
 CALLING = (RoundBegan, SeatsActed, YourTurn)
 
@@ -24,7 +25,7 @@ class Renewals:
         """Send them from now on."""
         deliver = Announcer.deliver
 
-        async def renewed_first(announcer: Announcer, notice: Notice) -> bool:
+        async def renewed_first(announcer: Announcer, notice: Notice) -> Receipt:
             if isinstance(notice, CALLING):
                 await deliver(announcer, TurnRenewed(to=notice.to, table=notice.table))
             if self.ends and isinstance(notice, YourTurn):

@@ -1,6 +1,6 @@
 """Notices go out in order at each place, and no place holds up another."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
 import pytest
@@ -25,6 +25,7 @@ from core.engine.ports import (
     GoneError,
     Listing,
     Posted,
+    Receipt,
     RejectedError,
     Trouble,
     TryLaterError,
@@ -89,18 +90,25 @@ SLOW = Allowance(whole=Rate(2, 1), chat=Rate(1, 10), person=Rate(1, 1))
 
 
 class Line:
-    """A platform; `down` holds the answer of each place that refuses messages."""
+    """A platform; `down` holds the answer of each place that refuses messages.
 
-    def __init__(self, down: dict[To, Exception] | None = None) -> None:
+    It sends nothing for notices that are `unneeded`.
+    """
+
+    def __init__(
+        self, down: dict[To, Exception] | None = None, unneeded: Collection[Notice] = ()
+    ) -> None:
         self.down = down or {}
+        self.unneeded = unneeded
         self.taken: list[Notice] = []
         self.tried: list[Notice] = []
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notice) -> Receipt:
         self.tried.append(notice)
         if notice.to in self.down:
             raise self.down[notice.to].with_traceback(None)
         self.taken.append(notice)
+        return Receipt.NOTHING_SENT if notice in self.unneeded else Receipt.SENT
 
 
 class Office:
@@ -307,6 +315,14 @@ async def test_a_chat_is_spoken_to_so_often_and_hears_the_newest() -> None:
         assert line.taken == [moved(DREW)]
         await office.clock.go_by(2)
         assert line.taken == [moved(DREW), moved(LAID, DREW)]
+
+
+async def test_a_notice_that_needs_no_message_takes_none_from_the_chat() -> None:
+    line = Line(unneeded=[LOBBY])
+    async with Office(line, allowance=SLOW).open() as office:
+        await office.tell(LOBBY)
+        await office.tell(moved(DREW))
+        assert line.taken == [LOBBY, moved(DREW)]
 
 
 async def test_a_reply_that_shows_the_table_takes_the_place_of_its_renewal() -> None:

@@ -22,7 +22,7 @@ from core.engine.delivery.outbox import Outbox
 from core.engine.delivery.rate import Pace
 from core.engine.engine import Engine
 from core.engine.people import PersonId, TableId, ToPerson
-from core.engine.ports import Change, Posted
+from core.engine.ports import Change, Posted, Receipt
 from core.engine.table.commands import Join, Start, Stop
 from core.engine.table.events import Acted, ClockHeld, ClockRan
 from core.engine.table.pausing import HoldClock, RunClock
@@ -90,12 +90,13 @@ class Month:
 
     # what is observed
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: Notice) -> Receipt:
         """Act as the platform."""
         if self.down:
             raise ConnectionError
         if isinstance(notice, YourTurn) and isinstance(notice.to, ToPerson):
             self._called(notice.table, notice.to.person)
+        return Receipt.SENT
 
     def _called(self, table: TableId, person: PersonId) -> None:
         choice = self.clocks[table]
