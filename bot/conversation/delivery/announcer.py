@@ -22,7 +22,7 @@ from bot.conversation.memory import LastUsed, LobbyPages
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby, offer_over
-from bot.screens.parts import head, how_begun, paragraphs, post_of, told
+from bot.screens.parts import head, how_begun, paragraphs, post_of
 from bot.screens.result import result
 from bot.screens.screen import Delivery, Screen, ScreenKind, Shown, Surface
 from bot.screens.settings import settings_page
@@ -160,13 +160,11 @@ class Announcer:
         return self.lobby_pages.page(table_view.table, to) if lobby_ else None
 
     async def _post_done(self, notice: PostDone, person: PersonId, table_view: TableView) -> Screen:
-        """Return what came of a choice from the list; it names the table as the choice did."""
+        """Return that a choice from the list was made: the table tells what came of it."""
         assert self._engine is not None
         public = await self.readers.voice_in_chat(person, table_view)
-        said = told(public, table_view, notice.deeds)
-        if notice.paused is not None:
-            how = "stands" if notice.paused else "runs"
-            said = public.say(f"note-clock-{how}-by", name=public.person(person))
+        done = bool(notice.deeds) or notice.paused is not None
+        said = public.say("post-done", name=public.person(person)) if done else ""
         if said and len(await self._engine.tables_of(person)) > 1:
             said = f"{table_view.code} · {said}"
         return post_of(public, notice.message, person, said)

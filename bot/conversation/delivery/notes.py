@@ -85,7 +85,7 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
     if isinstance(notice, OutOfReach | WithinReach):
         return _reached(voice, table_view, notice, text)
     about = subject(notice, table_view)
-    way: Delivery = "edit" if about in {"admin", "objection", "pause"} else "new"
+    way: Delivery = "edit" if about in {"admin", "objection"} else "new"
     corrects = instead or _only_corrects(table_view, notice)
     sits = isinstance(notice, SeatWanted) and Human(notice.person) in table_view.seats
     answered = isinstance(notice, OwnerBack) and table_view.me == notice.seat

@@ -8,7 +8,7 @@ from bot.conversation.errors import sentence
 from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.screens import boards
-from bot.screens.parts import label, list_key, paused, turn_of
+from bot.screens.parts import label, list_key
 from bot.screens.screen import Button, Entry
 from bot.screens.voice import Voice
 from core.engine.table.view import TableView
@@ -53,26 +53,23 @@ class Lines:
     """Whether there are other tables, so that titles name this one."""
 
     def quiet(self, title: str, about: str = "", button: Button | None = None) -> Entry:
-        """Make a line of which nobody else learns anything: it posts whose turn it is."""
+        """Make a line of which nobody else learns anything: it posts the table's name."""
         title = title or self.voice.say("list-nothing")
         return Entry(
             title=self._titled(title),
             about=about,
-            post=self._standing(),
+            post=self._place(),
             button=button,
             seat=self.table_view.me,
             family=self.table_view.sheet.family.name,
             below=list_key(self.public),
         )
 
-    def _standing(self) -> str:
-        """Return what everybody at the table knows: whose turn it is, or what it waits for."""
-        code = self.table_view.code
-        if self.view.outcome is not None:
-            return self.public.say("list-no-round-about", code=code)
-        if self.table_view.paused:
-            return f"{code} · {paused(self.public, replace(self.table_view, reader=None))}"
-        return f"{code} · {turn_of(self.public, self.table_view, self.view)}"
+    def _place(self) -> str:
+        """Return which table it is: nothing edits it later, so it says nothing that changes."""
+        table_view = self.table_view
+        sheet = self.public.sheet(table_view.sheet)
+        return self.public.say("screen-head", sheet=sheet, code=table_view.code)
 
     def told(self, title: str, about: str, button: Button, says: str) -> Entry:
         """Make a line that tells everybody what was chosen, and then what came of it."""

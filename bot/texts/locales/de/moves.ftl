@@ -18,3 +18,4 @@ list-not-yours = Das kann nur bestätigen, wer es gewählt hat.
 post-nobody = Rummy mit Freunden: „new“ eröffnet einen Tisch.
 post-chose = { $name } hat gewählt: { $what }
 post-void = { $name }: Es hat sich nichts geändert.
+post-done = { $name }: erledigt.

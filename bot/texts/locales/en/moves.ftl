@@ -18,3 +18,4 @@ list-not-yours = Only the player who chose this can confirm it.
 post-nobody = Rummy with friends: “new” opens a table.
 post-chose = { $name } chose: { $what }
 post-void = { $name }: nothing has changed.
+post-done = { $name }: done.

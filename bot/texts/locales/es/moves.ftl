@@ -18,3 +18,4 @@ list-not-yours = Solo puede confirmarlo quien eligió esta jugada.
 post-nobody = Rummy con amigos: «new» abre una mesa.
 post-chose = { $name } ha elegido: { $what }
 post-void = { $name }: no ha cambiado nada.
+post-done = { $name }: hecho.

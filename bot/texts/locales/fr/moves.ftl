@@ -18,3 +18,4 @@ list-not-yours = Seul le joueur qui a choisi ce coup peut le confirmer.
 post-nobody = Rummy entre amis : « new » ouvre une table.
 post-chose = { $name } a choisi : { $what }
 post-void = { $name } : rien n’a changé.
+post-done = { $name } : c’est fait.

@@ -18,3 +18,4 @@ list-not-yours = Può confermarlo solo chi l’ha scelto.
 post-nobody = Rummy tra amici: «new» apre un tavolo.
 post-chose = { $name } ha scelto: { $what }
 post-void = { $name }: non è cambiato niente.
+post-done = { $name }: fatto.

@@ -18,3 +18,4 @@ list-not-yours = Alleen wie dit heeft gekozen, kan het bevestigen.
 post-nobody = Rummy met vrienden: “new” opent een tafel.
 post-chose = { $name } heeft gekozen: { $what }
 post-void = { $name }: er is niets veranderd.
+post-done = { $name }: gedaan.

@@ -33,7 +33,7 @@ async def test_tiles_are_drawn_and_laid_from_the_list_and_each_post_tells_what_c
         draw = titled(await first.asks(), "Draw")
         name = first.user.first_name
         assert posts(draw) == f"{name} chose: Draw"
-        assert await chooses(game, first, group, "Draw") == f"{name} drew."
+        assert await chooses(game, first, group, "Draw") == f"{name}: done."
         await game.telegram.until(lambda: f"{name} drew." in content(group.shown[-1]))
         run = run_of(rack_in(await other.asks()))
         typed = " ".join(run)
@@ -41,7 +41,7 @@ async def test_tiles_are_drawn_and_laid_from_the_list_and_each_post_tells_what_c
         assert lay["description"] == typed
         before = len(sent_to(game, group))
         told = await chooses(game, other, group, "Lay 3 tiles", typed)
-        assert told == f"{other.user.first_name} laid {typed}."
+        assert told == f"{other.user.first_name}: done."
         await other.sees(f"laid {typed}", group)
         assert len(sent_to(game, group)) == before + 1
         assert not set(run) & set(rack_in(await other.asks()))
@@ -63,7 +63,7 @@ async def test_out_of_turn_the_list_plans_and_what_it_posts_is_the_same_as_for_a
             lambda: f"Your plan still works: {typed}." in content(other.private.shown[-1])
         )
         told = await chooses(game, other, group, "Lay plan (3) and end turn")
-        assert told == f"{other.user.first_name} laid {typed}."
+        assert told == f"{other.user.first_name}: done."
 
 
 async def test_a_plan_to_be_laid_by_itself_is_laid_when_the_turn_comes() -> None:
@@ -90,7 +90,7 @@ async def test_cards_are_taken_melded_and_discarded_step_by_step_in_german() -> 
         begin = titles(await first.asks())
         assert begin == ["Du bist am Zug.", "Vom Vorrat nehmen", "Von der Ablage nehmen"]
         taken = await chooses(game, first, group, "Vom Vorrat nehmen")
-        assert taken == f"{name} hat eine Karte vom Vorrat genommen."
+        assert taken == f"{name}: erledigt."
         hand = hand_in(await first.asks())
         assert len(hand) == len([t for t in titles(await first.asks()) if "Abwerfen" in t])
         own = letters(partial(TRANSLATOR.text, language="de"))
@@ -102,8 +102,8 @@ async def test_cards_are_taken_melded_and_discarded_step_by_step_in_german() -> 
         await first.sees("Bereitgelegt, noch nicht ausgelegt")
         assert f"Bereitgelegt: {signed}." in without_marks((await first.asks())[0]["description"])
         thrown = with_signs(hand_in(await first.asks())[0], own)
-        told = await chooses(game, first, group, f"Abwerfen {thrown}")
-        assert told == f"{name} hat {signed} ausgelegt.\n{name} hat {thrown} abgeworfen."
+        assert await chooses(game, first, group, f"Abwerfen {thrown}") == f"{name}: erledigt."
+        told = f"{name} hat {signed} ausgelegt.\n{name} hat {thrown} abgeworfen."
         await game.telegram.until(lambda: told in content(group.shown[-1]))
         waits = titles(await first.asks("KS"))
         assert waits[-1] == f"{other.user.first_name} ist am Zug."

@@ -31,7 +31,7 @@ async def test_killed_before_the_edit_the_move_is_made_once_and_told(
         name = mover.user.first_name
         assert content(group.posted[-1]) == f"{name} chose: Draw"
         async with program(telegram, tmp_path, url):
-            await telegram.until(lambda: content(group.posted[-1]) == f"{name} drew.")
+            await telegram.until(lambda: content(group.posted[-1]) == f"{name}: done.")
             assert await size_of_rack(mover) == 15
             await mover.sees("stock 77", group)
         assert telegram.faults == []
@@ -50,5 +50,5 @@ async def test_a_choice_made_while_no_program_runs_is_made_by_the_next(tmp_path:
         await mover.chooses(draw, group)
         async with program(telegram, tmp_path):
             name = mover.user.first_name
-            await telegram.until(lambda: content(group.posted[-1]) == f"{name} drew.")
+            await telegram.until(lambda: content(group.posted[-1]) == f"{name}: done.")
         assert telegram.faults == []

@@ -46,12 +46,15 @@ async def test_a_pause_is_one_line_in_the_group_and_one_on_each_board() -> None:
         await game.telegram.until(lambda: standing(other, "You’ve paused the game"))
         await game.telegram.until(lambda: len(lines_about_pauses(group)) == 1)
         assert f"{name} has paused the game" in lines_about_pauses(group)[0]
+        await first.says("one moment", group)
         await other.says("/resume@rummy_bot", group)
         await game.telegram.until(lambda: not standing(first, "has paused the game"))
         resumed = f"{name} has resumed the game"
         await game.telegram.until(lambda: resumed in str(lines_about_pauses(group)))
-        assert len(lines_about_pauses(group)) == 1, "the line of the pause is edited"
-        assert len(first.private.shown) == posted, "the board is edited, nothing is posted"
+        await game.telegram.until(lambda: len(lines_about_pauses(group)) == 1)
+        assert resumed in content(group.shown[-1]), "it stands below what was said meanwhile"
+        await first.sees("The game goes on")
+        assert len(first.private.shown) == posted + 1, "the board is edited, only the call is new"
         await first.says("draw")
         await game.telegram.until(lambda: lines_about_pauses(group) == [])
 
