@@ -5,14 +5,18 @@ from collections import Counter
 from dataclasses import replace
 
 from bot.conversation.access import TurnedAwayError
+from bot.conversation.finding import UnclearError
+from bot.conversation.reading import are_pieces
 from bot.conversation.request import Chose, Request
 from bot.conversation.services import Services
 from bot.conversation.words.coming import back_at
 from bot.reading.pieces import read_pieces
 from bot.render.numbering import Numbering
+from bot.screens import boards
 from bot.screens.choosing import ALSO, AND_DONE, ONLY, Picking, said_of
 from bot.screens.moving import AtHand, at_hand, by_hand, moved, split, taken
 from bot.screens.screen import Screen
+from bot.screens.turn.buttons import DISCARD
 from bot.screens.turn.plan import in_front, own_board
 from core.engine.engine import Engine
 from core.engine.table.refusals import TableCode, TableRefusedError
@@ -162,6 +166,10 @@ class NoSuchPlaceError(ValueError):
         self.numbers = numbers
 
 
+class NoMeldError(NoSuchPlaceError):
+    """The cards are no meld, but the melds with these numbers take them."""
+
+
 class NotHeldError(ValueError):
     """The cards are not in the person's hand."""
 
@@ -198,3 +206,25 @@ def with_place(text: str, language: str, view: RoundView, table: Numbering) -> s
 
 def _takes(sheet: Sheet, meld: Pieces, cards: Pieces) -> bool:
     return isinstance(sheet.family.pieces.judge(sheet, (*meld, *cards)), Meld)
+
+
+def check_cards(word: str, text: str, language: str, table_view: TableView) -> None:
+    """Refuse several cards to discard, and say where cards go that are no meld by themselves.
+
+    Raises:
+        UnclearError: several cards are to be discarded.
+        NoMeldError: the cards are to be laid as a meld, but can only be laid off.
+    """
+    sheet, view = table_view.sheet, table_view.round
+    if word == DISCARD and are_pieces(text, language, sheet.family.name, 2):
+        raise UnclearError("mishap-one-discard")
+    lays = word == "meld" and are_pieces(text, language, sheet.family.name)
+    if not lays or view is None or not table_view.my_turn:
+        return
+    cards = sheet.family.notation.read_pieces(read_pieces(text, language, sheet.family.name))
+    if Counter(cards) - Counter(view.rack) or _takes(sheet, (), cards):
+        return
+    melds = boards.as_seen(table_view).melds
+    numbers = tuple(meld.number for meld in melds if _takes(sheet, meld.pieces, cards))
+    if numbers:
+        raise NoMeldError(cards, numbers)

@@ -12,7 +12,7 @@ import structlog
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.choices import NoSuchClockError, UnitlessError
-from bot.conversation.choosing import NoSuchPlaceError, NotHeldError
+from bot.conversation.choosing import NoMeldError, NoSuchPlaceError, NotHeldError
 from bot.conversation.finding import (
     LAYING,
     NoSuchSheetError,
@@ -191,13 +191,14 @@ def _unitless(mishap: Mishap, error: UnitlessError) -> str:
 
 
 def _no_place(mishap: Mishap, error: NoSuchPlaceError) -> str:
-    voice = mishap.voice
-    cards = voice.pieces(error.pieces)
+    voice, cards = mishap.voice, mishap.voice.pieces(error.pieces)
     if not error.numbers:
         return voice.say("mishap-fits-nowhere", cards=cards)
     numbers = voice.listed([str(number) for number in error.numbers])
     phrase = f"layoff {print_pieces(error.pieces)} {error.numbers[0]}"
     phrase = f"{PLAN} {phrase}" if mishap.request.word == PLAN else phrase
+    if isinstance(error, NoMeldError):
+        return voice.say("mishap-fits-instead", cards=cards, phrase=phrase)
     return voice.say("mishap-fits-several", cards=cards, numbers=numbers, phrase=phrase)
 
 

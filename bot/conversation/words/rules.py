@@ -182,7 +182,7 @@ async def help_(services: Services, request: Request) -> None:
     if not request.text:
         voice = await services.voice(request.alone)
         screen = help_now(voice, _meant(request, table_views))
-        await services.show(request, request.alone, screen)
+        await services.show(request, request.alone, await _naming(services, request, voice, screen))
     elif named(request.text, await services.spoken(request), SECTION) == ALL:
         await _all(services, request, table_views)
     else:
@@ -203,7 +203,18 @@ async def _all(services: Services, request: Request, table_views: Sequence[Table
     screen = help_all(voice, _turn_words(table_views), elsewhere)
     if request.chat is None and await services.access.owns(request.person):
         screen = replace(screen, text=paragraphs(screen.text, voice.say("owner-help")))
-    await services.show(request, request.alone, screen)
+    await services.show(request, request.alone, await _naming(services, request, voice, screen))
+
+
+async def _naming(services: Services, request: Request, voice: Voice, screen: Screen) -> Screen:
+    """Add to help, for a person at several tables, how a word names one of them."""
+    tables = await services.engine.tables_of(request.person)
+    if len(tables) < 2:  # noqa: PLR2004 - else nothing has to be named
+        return screen
+    code = (await services.engine.see(tables[-1], request.person)).code
+    said = voice.say("help-several", code=code)
+    beside = paragraphs(screen.beside, said) if screen.beside else ""
+    return replace(screen, text=paragraphs(screen.text, said), beside=beside)
 
 
 async def _about(services: Services, request: Request, table_views: Sequence[TableView]) -> None:

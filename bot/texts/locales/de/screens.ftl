@@ -734,6 +734,7 @@ record-running = Die Runde läuft noch: Was du nicht sehen kannst, ist durch ? e
 ## Hilfe
 
 help-now = Das kannst du jetzt schreiben:
+help-several = Du sitzt an mehreren Tischen: Hinter einem Befehl darf der Code des Tisches stehen, etwa „leave { $code }“ oder „pause { $code }“.
 help-more = „help alles“ zeigt alle Befehle, „rules“ erklärt das Spiel.
 help-turn = In deinem Zug
 help-table = Tische
@@ -755,6 +756,7 @@ mishap-unreadable = „{ $word }“ kenne ich nicht. { $family ->
 mishap-unplaced = Was „{ $word }“ hier heißen soll, weiß ich nicht.
 mishap-no-meld = Auf dem Tisch liegt keine Kombination { $number }.
 mishap-fits-nowhere = { $cards } passt an keine Kombination auf dem Tisch.
+mishap-fits-instead = { $cards } ist für sich keine Kombination, passt aber an eine: „{ $phrase }“.
 mishap-fits-several = { $cards } passt an die Kombinationen { $numbers }. Schreib, an welche: „{ $phrase }“.
 mishap-move-nowhere = „{ $tile }“ kannst du nicht umlegen: Der Stein liegt weder auf dem Tisch noch auf deinem Brett.
 mishap-move-already = { $there ->

@@ -734,6 +734,7 @@ record-running = The round isn’t over, so what you can’t see is written as �
 ## Help
 
 help-now = What you can do now:
+help-several = You’re at several tables: a table’s code may follow a command, as in “leave { $code }” or “pause { $code }”.
 help-more = “help all” lists every command; “rules” explains the game.
 help-turn = On your turn
 help-table = Tables
@@ -755,6 +756,7 @@ mishap-unreadable = I can’t read “{ $word }”. { $family ->
 mishap-unplaced = I don’t know what “{ $word }” means here.
 mishap-no-meld = There is no meld { $number } on the table.
 mishap-fits-nowhere = { $cards } fits no meld on the table.
+mishap-fits-instead = { $cards } makes no meld alone, but can be laid off: “{ $phrase }”.
 mishap-fits-several = { $cards } fits melds { $numbers }. Say which: “{ $phrase }”.
 mishap-move-nowhere = You can’t move “{ $tile }”: it’s neither on the table nor on your rack.
 mishap-move-already = { $there ->

@@ -785,6 +785,7 @@ record-running = La ronda no ha terminado: lo que aún no ves figura como «?».
 ## Ayuda
 
 help-now = Ahora puedes escribir:
+help-several = Estás en varias mesas: tras un comando puedes poner el código de la mesa, por ejemplo «leave { $code }» o «pause { $code }».
 help-more = «help todo» muestra todos los comandos, «rules» explica el juego.
 help-turn = En tu turno
 help-table = Mesas
@@ -806,6 +807,7 @@ mishap-unreadable = No entiendo «{ $word }». { $family ->
 mishap-unplaced = No sé qué significa aquí «{ $word }».
 mishap-no-meld = No hay ninguna combinación { $number } en la mesa.
 mishap-fits-nowhere = { $cards } no encaja en ninguna combinación de la mesa.
+mishap-fits-instead = { $cards } no forma combinación, pero se puede añadir a una: «{ $phrase }».
 mishap-fits-several = { $cards } encaja en las combinaciones { $numbers }. Escribe en cuál: «{ $phrase }».
 mishap-move-nowhere = «{ $tile }» no está ni en la mesa ni en tu soporte.
 mishap-move-already = { $there ->

@@ -776,6 +776,7 @@ record-running = La manche n’est pas finie : dans le fichier, un point d’i
 ## Aide
 
 help-now = Ce que tu peux taper maintenant :
+help-several = Tu es à plusieurs tables : ajoute le code de la table à la commande, par exemple « leave { $code } » ou « pause { $code } ».
 help-more = « help tout » montre toutes les commandes, « rules » explique le jeu.
 help-turn = À ton tour
 help-table = Tables
@@ -797,6 +798,7 @@ mishap-unreadable = Je ne comprends pas « { $word } ». { $family ->
 mishap-unplaced = Je ne sais pas ce que « { $word } » veut dire ici.
 mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
 mishap-fits-nowhere = { $cards } ne va avec aucune combinaison de la table.
+mishap-fits-instead = { $cards } ne forme pas de combinaison, mais peut en compléter une : « { $phrase } ».
 mishap-fits-several = { $cards } va avec les combinaisons { $numbers }. Précise laquelle : « { $phrase } ».
 mishap-move-nowhere = « { $tile } » n’est ni sur la table ni sur ton chevalet.
 mishap-move-already = { $there ->

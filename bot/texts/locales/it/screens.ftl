@@ -773,6 +773,7 @@ record-running = La mano non è finita: un punto interrogativo copre quello che 
 ## Aiuto
 
 help-now = Ora puoi scrivere:
+help-several = Sei a più tavoli: dopo un comando puoi scrivere il codice del tavolo, per esempio «leave { $code }» o «pause { $code }».
 help-more = «help tutto» mostra tutti i comandi, «rules» spiega il gioco.
 help-turn = Nel tuo turno
 help-table = Tavoli
@@ -794,6 +795,7 @@ mishap-unreadable = Non capisco «{ $word }». { $family ->
 mishap-unplaced = Non so che cosa significhi qui «{ $word }».
 mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
 mishap-fits-nowhere = { $cards } non va in nessuna combinazione del tavolo.
+mishap-fits-instead = { $cards } non forma una combinazione, ma si può aggiungere a una: «{ $phrase }».
 mishap-fits-several = { $cards } va nelle combinazioni { $numbers }. Indica quale: «{ $phrase }».
 mishap-move-nowhere = «{ $tile }» non si può spostare: non è sul tuo leggio né sul tavolo.
 mishap-move-already = { $there ->

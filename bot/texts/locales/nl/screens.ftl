@@ -734,6 +734,7 @@ record-running = De ronde is nog bezig: wat je nog niet mag zien, staat er als v
 ## Hulp
 
 help-now = Dit kun je nu typen:
+help-several = Je zit aan meer tafels: achter een opdracht mag de code van de tafel staan, zoals “leave { $code }” of “pause { $code }”.
 help-more = “help alles” toont alle opdrachten, “rules” legt het spel uit.
 help-turn = In je beurt
 help-table = Tafels
@@ -755,6 +756,7 @@ mishap-unreadable = Ik kan “{ $word }” niet lezen. { $family ->
 mishap-unplaced = Ik weet niet wat “{ $word }” hier betekent.
 mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
 mishap-fits-nowhere = { $cards } past bij geen enkele combinatie op tafel.
+mishap-fits-instead = { $cards } vormt geen combinatie, maar past bij een andere: “{ $phrase }”.
 mishap-fits-several = { $cards } past bij de combinaties { $numbers }. Typ erbij welke: “{ $phrase }”.
 mishap-move-nowhere = “{ $tile }” kun je niet verleggen: hij ligt niet op tafel en niet op je plankje.
 mishap-move-already = { $there ->

@@ -29,6 +29,16 @@ async def test_a_typed_turn_asks_which_table_is_meant_once_another_one_has_calle
         assert "Which table do you mean?" in to(late, f"person:{other}")[0], "it is not their turn"
 
 
+@pytest.mark.parametrize("asked", ["help", "help all"])
+async def test_help_says_how_a_word_names_one_of_several_tables(asked: str) -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        assert "several tables" not in to(await game.says("ann", asked), "person:ann")[0]
+        await game.says("ann", "new kids", "g2")
+        code = re.findall("table ([A-Z]{4})", game.text("chat:g2"))[0]
+        assert f"“leave {code}”" in to(await game.says("ann", asked), "person:ann")[0]
+
+
 async def test_a_second_table_is_the_one_to_join() -> None:
     async with talk() as game:
         await two_at_a_table(game)

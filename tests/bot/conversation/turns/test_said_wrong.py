@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.conversation.choosing import NoMeldError, check_cards
 from bot.reading.vocabulary import own_words
 from bot.texts.translator import without_marks
 from tests.support.lines.tables import GROUP, all_said, two_at_a_table
 from tests.support.lines.talk import Talk, talk, to
+from tests.support.screens.seated import as_seen, state
 from tests.support.texts import LANGUAGES
 from tests.support.translator import TRANSLATOR
 
@@ -55,6 +57,15 @@ async def test_cards_alone_are_understood_however_few_they_are() -> None:
         assert await told(game, mover, f"{card} {foreign}") == f"You don’t hold {foreign}."
         await game.says(mover, "language de")
         assert await told(game, mover, "karo ass") == "AD hast du nicht auf der Hand."
+
+
+@pytest.mark.parametrize("text", ["10H", "herz 10"])
+async def test_cards_that_are_no_meld_are_said_to_fit_one(text: str) -> None:
+    at = state("basic", "7H 8H 9H", racks=("10H 2S 3D", "5D"), turn="drawn 2S stock")
+    with pytest.raises(NoMeldError) as refused:
+        check_cards("meld", text, "de", as_seen(at))
+    assert refused.value.numbers == (1,)
+    check_cards("meld", "2S 3D", "de", as_seen(at))
 
 
 @pytest.mark.parametrize("said", ["ok", "accept"])
