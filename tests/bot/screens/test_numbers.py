@@ -196,3 +196,21 @@ async def test_a_sentence_begins_with_a_capital_although_its_person_has_no_name(
     who = says.person(PersonId(1))
     assert without_marks(says.say("deed-draw", name=who)) == "Somebody drew."
     assert without_marks(says.say("turn-of", name=who)) == "It’s somebody’s turn."
+
+
+@pytest.mark.parametrize(
+    ("lying", "draft", "lacks"),
+    [
+        ("r6 J=r7 J=r8 r9", "r6 J=r8 r9 | J b5 b6", "r6 J=r8 r9: r7 is missing in between."),
+        ("r6 J=r7 J=r8 r9", "r6 J r9 | J b5 b6", "r6 J r9: r8 is missing in between."),
+        ("r6 r7 J=r8 r9", "r6 r7 r9 | J b5 b6", "r6 r7 r9: r8 is missing in between."),
+    ],
+)
+async def test_a_run_is_said_to_lack_what_a_joker_taken_from_it_stood_for(
+    lying: str, draft: str, lacks: str
+) -> None:
+    table_view = as_seen(state("rummikub", lying, racks=("b5 b6", "b1")), 0, draft)
+    speaks, view = await voice(table_view), table_view.round
+    assert view is not None
+    told = boards.wrong_melds(speaks, table_view, boards.private(speaks, table_view, view))
+    assert without_marks(told).splitlines()[-1] == lacks

@@ -110,8 +110,30 @@ NAMED = frozenset({Code.GAP, Code.NO_END, Code.NO_THIRD})
 
 def to_a_meld(sheet: TileSheet, tiles: TilePieces) -> Refusal | None:
     """Say what tiles lack that are the beginning of one meld; None if they are not, or unclear."""
-    lacks = [*company_lacking(sheet, tiles, Counter(tiles))]
-    return Refusal(tuple(lacks)) if len(lacks) == 1 and lacks[0].code in NAMED else None
+    run = _as_run(tiles)
+    lacks = [*company_lacking(sheet, run, Counter(run))]
+    if len(lacks) != 1 or lacks[0].code not in NAMED:
+        return None
+    return Refusal((lacks[0] if run == tiles else replace(lacks[0], tiles=tiles),))
+
+
+def _as_run(tiles: TilePieces) -> TilePieces:
+    """Return the tiles with those that jokers stand for as they lie, if they can only make a run.
+
+    A joker that stands for nothing yet follows the tile before it.
+    """
+    known = number_tiles(tiles)
+    if len(known) == len(tiles) or len(known) < 2 or len({tile.colour for tile in known}) > 1:  # noqa: PLR2004 - one tile may become a set
+        return tiles
+    run: list[Tile] = []
+    for piece in tiles:
+        if isinstance(piece, Tile):
+            run.append(piece)
+        elif piece.stands_for is None and not run:
+            return tiles
+        else:
+            run.append(piece.stands_for or Tile(run[-1].colour, run[-1].number + 1))
+    return tuple(run)
 
 
 EFFORT = 15_000
