@@ -379,5 +379,10 @@ def unheard() -> Iterator[None]:
     """Ignore an answer that comes too late or does not arrive: the person can act again."""
     try:
         yield
-    except (discord.HTTPException, discord.InteractionResponded, OSError):
+    except (
+        discord.HTTPException,
+        discord.RateLimited,
+        discord.InteractionResponded,
+        OSError,
+    ):
         return
