@@ -170,9 +170,9 @@ def _point(table_view: TableView, view: RoundView, picking: Picking) -> str:
     if stage:
         return stage
     drafted = draft_stage(table_view, view)
-    if drafted != "begin":
-        return drafted
-    return "enough" if _is_enough(picking) else f"begin-{_begin(table_view, view)}"
+    if drafted in {"begin", "short"} and _is_enough(picking):
+        return "enough"
+    return f"begin-{_begin(table_view, view)}" if drafted == "begin" else drafted
 
 
 def _is_enough(picking: Picking) -> bool:

@@ -18,6 +18,7 @@ async def tip(
     first: bool = True,
     sheet: str = "rummikub",
     language: str = "en",
+    draft: str = "",
 ) -> str:
     at = state(
         sheet,
@@ -26,7 +27,7 @@ async def tip(
         stock=stock,
         opened=() if first else NAMES,
     )
-    sight = as_seen(at)
+    sight = as_seen(at, draft=draft)
     assert sight.round is not None
     said = replace(await voice(sight), lessons=1, language=language)
     return private_turn(said, sight, sight.round, delivery="edit", picking=picking).coach
@@ -43,6 +44,14 @@ async def test_the_coach_says_lay_once_enough_is_picked() -> None:
         worth = Picked(ways=1, points=points, needed=30)
         said = await tip("y1 y2", Picking(chosen=frozenset({0, 1, 2}), worth=worth))
         assert told.casefold() in said.casefold()
+
+
+async def test_the_coach_says_lay_once_a_draft_and_what_is_picked_are_enough() -> None:
+    draft = "b1 b2 b3 | r8 r9 r10"
+    for points, told in ((27, "not enough yet"), (33, "that’s enough. Lay it")):
+        worth = Picked(ways=1, points=points, needed=30)
+        picking = Picking(chosen=frozenset({3}), worth=worth)
+        assert told in await tip("y1 y2", picking, draft=draft)
 
 
 SETS = {
