@@ -91,7 +91,10 @@ def as_seen(table_view: TableView) -> Numbering:
 
 
 def overturned(voice: Voice, table_view: TableView) -> str:
-    """Return which melds, built by hand before, a placement has taken apart; mostly empty."""
+    """Return which melds, built by hand before, a placement has taken apart; mostly empty.
+
+    If it places only the named tiles, return which others are back on the rack.
+    """
     draft, view = table_view.draft, table_view.round
     if draft.placed is None or view is None or not draft.earlier:
         return ""
@@ -100,6 +103,9 @@ def overturned(voice: Voice, table_view: TableView) -> str:
         return ""
     added, lying = _content(draft.placed.pieces), [*map(_content, groups_of(view.table))]
     now = [*map(_content, draft.groups or ())]
+    laid = _all(before.groups or ()) - _all(groups_of(view.table))
+    if back := laid - _all(draft.groups or ()):
+        return voice.say("draft-only-named", tiles=" ".join(back.elements()))
     built = [group for group in before.groups or () if len(group) > 1]
     own = [group for group in built if _content(group) not in lying]
     gone = [
@@ -112,6 +118,10 @@ def overturned(voice: Voice, table_view: TableView) -> str:
 
 def _content(pieces: Pieces) -> Counter[str]:
     return Counter(map(bare, pieces))
+
+
+def _all(groups: Groups) -> Counter[str]:
+    return Counter(bare(piece) for group in groups for piece in group)
 
 
 def bare_melds(table_view: TableView) -> dict[int, tuple[str, ...]]:

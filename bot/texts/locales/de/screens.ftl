@@ -259,6 +259,7 @@ draft-wrong = { $count ->
     }
 draft-misused = Noch ungültig. { $what }
 draft-overturned = Damit alles passt, habe ich umgebaut, was du gelegt hattest: { $melds }
+draft-only-named = Jetzt liegen nur die genannten Steine bereit. Zurück auf deinem Brett: { $tiles }
 draft-hand = Noch in keiner Kombination: { $tiles }
 draft-missing = Fehlt auf dem Tisch: { $tiles }
 draft-way = { $number ->

@@ -259,6 +259,7 @@ draft-wrong = { $count ->
     }
 draft-misused = Not valid yet. { $what }
 draft-overturned = To fit everything in, I rearranged what you had built: { $melds }
+draft-only-named = Only the tiles you named are placed now. Back on your rack: { $tiles }
 draft-hand = Not placed yet: { $tiles }
 draft-missing = Missing from the table: { $tiles }
 draft-way = { $number ->

@@ -284,6 +284,7 @@ draft-wrong = { $count ->
     }
 draft-misused = Aún no es válido. { $what }
 draft-overturned = Para que todo encaje, he reorganizado lo que habías formado: { $melds }
+draft-only-named = Ahora solo están colocadas las fichas que has nombrado. De vuelta en tu soporte: { $tiles }
 draft-hand = Aún sin colocar: { $tiles }
 draft-missing = Falta en la mesa: { $tiles }
 draft-way = { $number ->

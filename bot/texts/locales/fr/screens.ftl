@@ -275,6 +275,7 @@ draft-wrong = { $count ->
     }
 draft-misused = Pas encore valide. { $what }
 draft-overturned = Pour tout placer, j’ai réarrangé ce que tu avais formé : { $melds }
+draft-only-named = Seules les tuiles que tu as nommées sont placées. De retour sur ton chevalet : { $tiles }
 draft-hand = Pas encore placé : { $tiles }
 draft-missing = Il manque sur la table : { $tiles }
 draft-way = { $number ->

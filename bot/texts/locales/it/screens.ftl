@@ -272,6 +272,7 @@ draft-wrong = { $count ->
     }
 draft-misused = Non ancora valido. { $what }
 draft-overturned = Per far stare tutto, ho modificato quello che avevi composto: { $melds }
+draft-only-named = Ora sono pronte solo le tessere che hai indicato. Di nuovo sul tuo leggio: { $tiles }
 draft-hand = Da sistemare: { $tiles }
 draft-missing = Da rimettere sul tavolo: { $tiles }
 draft-way = { $number ->

@@ -259,6 +259,7 @@ draft-wrong = { $count ->
     }
 draft-misused = Dit klopt nog niet. { $what }
 draft-overturned = Om alles te laten passen, heb ik herschikt wat je had gemaakt: { $melds }
+draft-only-named = Nu liggen alleen de stenen klaar die je hebt genoemd. Terug op je plankje: { $tiles }
 draft-hand = Nog niet geplaatst: { $tiles }
 draft-missing = Ontbreekt op tafel: { $tiles }
 draft-way = { $number ->

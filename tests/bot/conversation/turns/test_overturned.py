@@ -27,6 +27,11 @@ async def test_melds_built_by_hand_that_a_placement_takes_apart_are_named() -> N
     assert told.endswith("I rearranged what you had built: b5 b6 b7 | b8 b9 b10")
 
 
+async def test_tiles_that_are_back_on_the_rack_are_named() -> None:
+    told = await said("b7 k7 r7 | y9 y10 J y12 | r5 r6 r7 | b9 b10", "r5 r6 r7")
+    assert told == "Only the tiles you named are placed now. Back on your rack: b9 b10"
+
+
 @pytest.mark.parametrize(
     ("built", "placed"),
     [
