@@ -219,6 +219,8 @@ def _of_event(
             missed = isinstance(event, SeatDeclined)
             yield from _of_waiting(table, after, person)
             yield from renewing(table, after, ToPerson(person), missed=missed)
+            if missed and _goes_on(before, after):  # the others may get a seat sooner
+                yield from (TurnRenewed(to=to, table=table) for to in waiters(after))
         case SeatTaken(who=Human(person=person)) if before is not None:
             yield from _of_waiting(table, after, person, waited=person in before.waiting)
         case LobbyLapsed() if before is not None:
