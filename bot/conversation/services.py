@@ -259,7 +259,8 @@ class Services:
             shown = await self.show(request, to, replace(screen, hushed=True))
             reply.shown = bool(shown) and table_view.me is not None
         now = await self.engine.see(table, to.person if isinstance(to, ToPerson) else None)
-        if self.picks.are_later(now, to, picking):  # made while the screen was on its way
+        moved_on = now.phase is not table_view.phase or self.picks.are_later(now, to, picking)
+        if moved_on:  # while the screen was on its way
             await self.show_table(request, to, table)
 
     async def remove(self, to: To, slot: str) -> None:
