@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.app import Dependencies
 from bot.platforms.telegram.look import Look, look_of, pictured
 from bot.platforms.telegram.looking import (
+    MENDS,
     MORE,
     RACK,
     TABLE,
@@ -177,7 +178,7 @@ def _open(stands: Json) -> str:
 
 
 def _pages(screen: Screen) -> Iterator[str]:
-    yield from ("", MORE, TABLE)
+    yield from ("", MORE, TABLE, MENDS)
     if screen.choice is not None:
         yield from (part.name for part in screen.choice.parts)
 
