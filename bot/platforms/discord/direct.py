@@ -1,7 +1,7 @@
 """Who reads their rack in direct messages, where these are, and whether they are closed."""
 
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, MutableMapping
 from contextlib import asynccontextmanager
 
 from bot.platforms.base.adapter import Act
@@ -9,9 +9,11 @@ from bot.platforms.discord.connection import PLATFORM, ClosedError
 from bot.platforms.discord.incoming import Done
 from bot.platforms.discord.posting import Kept, Posting
 from bot.screens.screen import Screen, ScreenKind, Shown
+from core.engine.caches import memory
 from core.engine.people import Known, Notify, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register
 from core.engine.table.state import Racks
+from core.engine.time.buckets import Buckets
 
 WAYS: Mapping[Racks, Notify] = {"dm": "dm", "here": "group"}
 """The notification setting that follows from where racks are shown, until a person sets another."""
@@ -23,7 +25,11 @@ The refusals are stored by table: its chat was told, and another table must not 
 person has opened their direct messages again.
 """
 AGAIN = 3_600.0
-"""Seconds after a refusal in which another direct message is not tried."""
+"""Seconds after a refusal in which another direct message is not tried, except one each turn."""
+TRIES = 300
+"""The most turns in ten minutes whose message is tried so soon: Discord bans a bot that it refuses
+10,000 requests in that time."""
+TEN_MINUTES = 600.0
 
 
 class DirectMessages:
@@ -31,6 +37,8 @@ class DirectMessages:
 
     def __init__(self, posting: Posting, shown: Shown, clock: Clock) -> None:
         self._posting, self._shown, self._clock = posting, shown, clock
+        self._refused_turns: MutableMapping[tuple[To, str], str] = memory()
+        self._tries = Buckets[None](clock=clock, holds=TRIES, per_second=TRIES / TEN_MINUTES)
 
     async def learn(self, to: To, done: Done, phrase: str) -> None:
         """Note that direct messages may be open again, if an act, with its `phrase`, says so."""
@@ -47,8 +55,10 @@ class DirectMessages:
         return opened
 
     @asynccontextmanager
-    async def writing(self, to: To, table: str) -> AsyncIterator[None]:
+    async def writing(self, to: To, table: str, turn: str = "") -> AsyncIterator[None]:
         """Remember if a new message about a table is refused because its reader takes none.
+
+        The first message about each `turn` of the reader is tried whatever was refused before.
 
         Raises:
             GoneError: one was refused a short time ago.
@@ -57,16 +67,25 @@ class DirectMessages:
             yield
             return
         refused = await self._refused(to)
-        if table in refused:
+        if table in refused and not self._begins(to, table, turn):
             raise GoneError
         try:
             yield
         except ClosedError:
+            self._refused_turns[to, table] = turn
             again = json.dumps({**refused, table: self._clock.now()})
             await self._shown.keep(to, CLOSED, again)
             raise
         if await self._shown.last(to, CLOSED) is not None:
             await self._shown.drop(to, CLOSED)
+
+    def _begins(self, to: To, table: str, turn: str) -> bool:
+        """Say whether to try the first message about a turn; count it if so."""
+        known = self._refused_turns.get((to, table))
+        if not turn or known == turn or self._tries.left(None) < 1:
+            return False
+        self._tries.take(None, 1)
+        return True
 
     async def _refused(self, to: To) -> Mapping[str, float]:
         """Return when Discord refused a message about each table, where that was not long ago."""

@@ -364,7 +364,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             hushed = spot.private and (screen.hushed or asks_here(act, spot.to))
             name = named(screen, act, look.digest)
             send = partial(self.posting.send, spot.place, seen, called, hushed=hushed, name=name)
-            async with self.direct.writing(spot.to, table_in(screen)):
+            async with self.direct.writing(spot.to, table_in(screen), called_turn(screen)):
                 numbers = await send()
         else:
             numbers = (number,)

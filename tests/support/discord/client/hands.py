@@ -142,10 +142,10 @@ class Hand:
         return [message for message in self.shown(channel) if message.viewer is self.user]
 
     def rung(self) -> list[Message]:
-        """Return what notified the person: mentions, and new direct messages."""
+        """Return what notified the person: mentions, and direct messages that are not silent."""
         world = self.discord.world
         everywhere = [one for channel in world.channels.values() for one in self.shown(channel)]
-        direct = self.direct.messages
+        direct = {key for key, one in self.direct.messages.items() if not one.silent}
         return [one for one in everywhere if self.user.id in one.rang or one.id in direct]
 
     def message_with(self, words: str, channel: Channel) -> Message | None:

@@ -59,6 +59,10 @@ class Guild:
     """The language that the server prefers."""
 
 
+SILENT = 1 << 12
+"""The flag SUPPRESS_NOTIFICATIONS."""
+
+
 @dataclass(eq=False)
 class Message:
     """A message and who can see it."""
@@ -79,6 +83,11 @@ class Message:
     @property
     def of_bot(self) -> bool:
         return bool(self.data["author"]["id"] == BOT.id)
+
+    @property
+    def silent(self) -> bool:
+        """Whether it was sent without a notification."""
+        return bool(self.data.get("flags", 0) & SILENT)
 
 
 @dataclass(eq=False)

@@ -1,11 +1,14 @@
-"""Somebody who takes no direct messages is not sent one each turn."""
+"""Somebody who takes no direct messages is tried once a turn, and called in the channel."""
+
+import pytest
 
 from bot.app import Dependencies
 from bot.machine.system import Chance, SystemClock
+from bot.platforms.discord import direct
 from tests.support.clocks import SteppedClock
 from tests.support.discord.client.hands import Hand
 from tests.support.discord.evening import Evening, evening, serving
-from tests.support.discord.lobby import begun, closed, lobby, round_of_two
+from tests.support.discord.lobby import begun, calls, closed, lobby, round_of_two
 from tests.support.discord.loopback.server import Loopback
 from tests.support.discord.loopback.world import Channel
 from tests.support.due import BEGINS
@@ -50,13 +53,32 @@ async def drawn_to(person: Hand, host: Hand, channel: Channel) -> None:
         await draws(host, person, channel)
 
 
-async def test_a_refused_direct_message_is_not_tried_again_each_turn() -> None:
+async def test_a_refused_direct_message_is_tried_again_once_a_turn() -> None:
     async with evening() as game:
         channel, mover, other = await closes(game)
-        for _ in range(2):
-            await goes_round(channel, mover, other)
-        assert refused(game) == 1
+        await goes_round(channel, mover, other)
+        await other.until(lambda: refused(game) == 2)
+        await goes_round(channel, mover, other)
+        await other.until(lambda: refused(game) == 3)
+        await mover.says("/rummy pause", channel)
+        await mover.says("/rummy resume", channel)
+        await other.sees("has resumed the game", channel)
+        assert refused(game) == 3
         assert other.direct.messages == {}
+
+
+async def test_a_channel_calls_nobody_whose_direct_messages_arrive_again() -> None:
+    async with evening() as game:
+        channel, mover, other = await closes(game)
+        await draws(other, mover, channel)
+        other.user.takes_messages = True
+        await draws(mover, other, channel)
+        await other.sees("Your turn: ")
+        await other.until(lambda: other.message_with(TOLD, channel) is None)
+        assert not other.direct.messages.keys() & {one.id for one in other.rung()}
+        await goes_round(channel, mover, other)
+        await other.until(lambda: other.direct.messages.keys() & {one.id for one in other.rung()})
+        await other.until(lambda: not calls(other, channel))
 
 
 async def test_a_refused_direct_message_is_tried_again_once_its_reader_wants_one() -> None:
@@ -80,17 +102,20 @@ async def test_a_refused_direct_message_is_tried_again_after_a_message_from_its_
         await other.sees("Your turn: ")
 
 
-async def test_a_later_turn_finds_direct_messages_open_again() -> None:
+async def test_a_refused_direct_message_waits_an_hour_where_many_were_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(direct, "TRIES", 0)
     clock = SteppedClock(BEGINS)
     async with evening(clock=clock, tick=60) as game:
         channel, mover, other = await closes(game)
         await mover.says("/rummy settings change:clock none", channel)
         await goes_round(channel, mover, other)
+        assert refused(game) == 1
         await clock.go_by(HOUR + 60)
         other.user.takes_messages = True
         await goes_round(channel, mover, other)
         await other.sees("Your turn: ")
-        assert refused(game) == 1
         await other.until(lambda: other.message_with(TOLD, channel) is None)
 
 
@@ -105,7 +130,10 @@ async def test_to_wish_for_direct_messages_opens_none() -> None:
         assert [one for one in other.shown(channel) if TOLD in other.reads(one)] == [told]
 
 
-async def test_a_restart_forgets_no_closed_direct_messages() -> None:
+async def test_a_restart_forgets_no_closed_direct_messages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(direct, "TRIES", 0)
     clock = SystemClock()
     parts = Dependencies(pause=0, entropy=Chance(1), clock=clock, translator=TRANSLATOR)
     async with Loopback(SteppedClock(clock.now())).running() as discord:
@@ -138,9 +166,7 @@ async def test_another_table_is_told_once_that_direct_messages_are_still_closed(
         await begun(second, mover)
         await drawn_to(other, mover, second)
         await other.sees(TOLD, second)
-        tried = refused(game)
         await goes_round(second, mover, other)
-        assert refused(game) == tried
         assert sum(TOLD in other.reads(one) for one in other.shown(second)) == 1
 
 
