@@ -199,7 +199,7 @@ def _option(table_view: TableView, words: str, label: str, *, chosen: bool = Fal
     return Button(word=f"settings {words}", label=label, table=table_view.table, chosen=chosen)
 
 
-def _may_change(voice: Voice, table_view: TableView, page: str) -> bool:
+def may_change(voice: Voice, table_view: TableView, page: str) -> bool:
     """Return whether the menu offers a page now."""
     match page:
         case "sheet" | "rule" | "rounds":
@@ -229,7 +229,7 @@ def _menu(voice: Voice, table_view: TableView) -> Iterator[Button]:
         "language": voice.translator.names[voice.spoken or voice.language],
     }
     family = table_view.sheet.family.name
-    for page in (page for page in PAGES if _may_change(voice, table_view, page)):
+    for page in (page for page in PAGES if may_change(voice, table_view, page)):
         label = voice.say(f"page-{page}", now=now.get(page, ""), family=family)
         entry = _option(table_view, page, label)
         yield replace(entry, rare=page in RARE)

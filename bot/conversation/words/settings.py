@@ -23,6 +23,7 @@ from bot.screens.settings import (
     PAGES,
     RACKS,
     SWITCH,
+    may_change,
     settings_all,
     settings_page,
 )
@@ -42,7 +43,7 @@ async def open_page(
 
     Raises:
         TableRefusedError: another person pressed, and the settings stand above the button; or
-            this is the hand of the day.
+            this is the hand of the day; or nobody may change this now.
     """
     if table_view.daily and (request.pressed or page != MENU):
         raise TableRefusedError(TableCode.DAILY_FIXED)
@@ -52,11 +53,27 @@ async def open_page(
         voice = await services.personal_voice(request, request.reader, table_view)
         await services.show(request, request.reader, settings_in_short(voice, table_view))
         return
+    await _check_phase(services, request, table_view, page)
     if table_view.phase is Phase.LOBBY and not request.aside:
         services.lobby_pages.turn(table_view.table, request.here, page)
     async with services.engine.replying(request.reader, table_view.table) as reply:
         screen = await _page_of(services, request, table_view.table, page)
         reply.shown = bool(await services.show(request, request.reader, screen))
+
+
+async def _check_phase(
+    services: Services, request: Request, table_view: TableView, page: str
+) -> None:
+    """Refuse the page of a setting that is fixed in a match; raises TableRefusedError."""
+    setting, voice = (
+        page.removeprefix(f"{MORE} ").partition(" ")[0],
+        await services.voice(request.here),
+    )
+    if setting in PAGES and setting != MORE and not may_change(voice, table_view, setting):
+        lobby_only = setting == "computers"
+        raise TableRefusedError(
+            TableCode.ALREADY_STARTED if lobby_only else TableCode.MATCH_RUNNING
+        )
 
 
 async def _page_of(services: Services, request: Request, table: TableId, page: str) -> Screen:

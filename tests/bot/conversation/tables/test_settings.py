@@ -71,6 +71,18 @@ async def test_in_a_round_the_clock_is_still_picked_and_the_sheet_is_not() -> No
         assert "2 min" in await pick(game, "Time limit: 5 min", "2 min")
 
 
+async def test_what_is_fixed_in_a_match_is_refused_before_anybody_picks() -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        for setting, said in (
+            ("computers", "The match has already started."),
+            ("rule", "You can do that only between matches."),
+            ("rounds", "You can do that only between matches."),
+            ("sheet", "You can do that only between matches."),
+        ):
+            assert said in to(await game.says("ann", f"settings {setting}", "g1"), GROUP)[-1]
+
+
 async def test_a_rack_without_a_limit_is_called_so() -> None:
     async with talk() as game:
         await game.says("ann", "new rummikub", "g1")

@@ -164,6 +164,7 @@ def offered(hand: Hand, number: int) -> list[str]:
 async def test_a_table_too_old_to_be_deleted_loses_its_buttons() -> None:
     async with evening(look="picture") as game:
         group, mover, _other = await round_of_two(game)
+        await game.telegram.until(lambda: len(group.shown) == 1)  # the lobby is gone
         (table,) = group.shown
         table["date"] -= 48 * 3600 + 1
         await mover.says("draw")
