@@ -291,7 +291,7 @@ FITTING: Mapping[str, Callable[[TableView], bool]] = {
     "join": lambda table_view: _open_to(table_view) and table_view.phase is Phase.LOBBY,
     "start": _in_phase(Phase.LOBBY),
     "settings": _in_phase(Phase.LOBBY),
-    "next": _in_phase(Phase.BETWEEN),
+    "next": lambda table_view: table_view.phase is Phase.BETWEEN or table_view.paused,
     "rematch": _in_phase(Phase.OVER),
     "stop": _hosted,
     "remove": _hosted,

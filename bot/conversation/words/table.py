@@ -179,11 +179,18 @@ def _to_clock(command: _ByPerson, news: type[ClockStands | ClockRuns], unchanged
 
 
 async def next_(services: Services, request: Request) -> None:
-    """Deal the next round; with `ready`, mark the person as ready and wait for the others."""
+    """Deal the next round; with `ready`, mark the person as ready and wait for the others.
+
+    In a pause it means `resume`: some languages have one word for both.
+    """
     ready = request.text.casefold().split()[-1:] == [READY]
     command: Command = (Ready if ready else NextRound)(person=request.person)
     table = await services.finder.find(request)
-    seated = (await services.engine.see(table, request.person)).me is not None
+    table_view = await services.engine.see(table, request.person)
+    if table_view.phase is Phase.PLAYING and table_view.paused:
+        await WORDS["resume"](services, request.at(table))
+        return
+    seated = table_view.me is not None
     try:
         done = await _carry_out(services, request, table, command)
     except TableRefusedError as error:

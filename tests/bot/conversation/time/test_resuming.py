@@ -40,3 +40,12 @@ async def test_a_resumed_turn_takes_no_longer_than_its_time_limit() -> None:
         await game.says(other, "pause", "g1")
         written = await game.says(other, "resume", "g1")
         assert "Time left for this turn: 20 s." in to(written, f"person:{mover}")[-1]
+
+
+async def test_the_word_for_the_next_round_resumes_a_paused_one() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        await two_at_a_table(game)
+        await game.says("ann", "language de")
+        await game.says("ann", "pause", "g1")
+        assert "fortgesetzt" in to(await game.says("ann", "weiter", "g1"), GROUP)[-1]
+        assert "Die Runde läuft noch" in to(await game.says("ann", "weiter"), "person:ann")[-1]
