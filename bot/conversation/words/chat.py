@@ -164,6 +164,8 @@ async def thread(services: Services, request: Request, table_view: TableView, va
     if not threads.possible(known.address):
         raise NoThreadError
     to = await _opened(services, threads, request.chat, table_view)
+    if known.language is not None:
+        await services.readers.register.speak_in(to, known.language)
     services.lobby_pages.back(table_view.table, request.here)
     await services.do(
         request, table_view.table, MoveHome(person=request.person, chat=request.chat, to=to)

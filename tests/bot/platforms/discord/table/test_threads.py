@@ -64,6 +64,20 @@ async def test_a_thread_keeps_its_table_and_the_channel_leads_to_it() -> None:
         assert "I can’t find a table here." in told(await ben.says("/turn draw", channel))
 
 
+async def test_a_thread_speaks_the_language_of_its_channel() -> None:
+    async with evening() as game:
+        ann, ben = game.meet("Ann"), game.meet("Ben")
+        channel = await lobby(game, "rummikub", ann)
+        await ann.says("/rummy settings change:language de", channel)
+        await ann.says("/rummy settings change:thread on", channel)
+        channels = game.discord.world.channels.values()
+        thread = next(one for one in channels if one.parent is channel)
+        await ann.sees("1. Ann", thread)
+        await ben.presses("Mitspielen", thread)
+        await ben.sees("2. Ben", thread)
+        await ben.sees("Besetzte Plätze: 2", thread)
+
+
 @pytest.mark.parametrize(
     ("locale", "setting", "threads"),
     [
