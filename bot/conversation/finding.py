@@ -74,10 +74,16 @@ def _plain(name: str) -> str:
 
 
 def called_person(voice: Voice, table_view: TableView, name: str) -> PersonId:
-    """Return the person with this name; raises TableRefusedError."""
-    who = table_view.seats[called_seat(voice, table_view, name)]
+    """Return the person with this name.
+
+    Raises:
+        TableRefusedError: nobody, or not one alone, has the name.
+        UnclearError: a computer has it.
+    """
+    seat = called_seat(voice, table_view, name)
+    who = table_view.seats[seat]
     if not isinstance(who, Human):
-        raise TableRefusedError(TableCode.NOBODY_CALLED, name=quoted(name.strip(), SHOWN))
+        raise UnclearError("mishap-no-person", name=voice.seat(table_view, seat))
     return who.person
 
 

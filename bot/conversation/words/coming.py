@@ -9,7 +9,7 @@ from typing import Literal
 from bot.conversation.confirming import confirmed
 from bot.conversation.delivery.notes import welcome_back
 from bot.conversation.delivery.renewing import unwatched
-from bot.conversation.finding import UnclearError, unclear_after
+from bot.conversation.finding import ALONE, UnclearError, unclear_after
 from bot.conversation.memory import is_unfinished
 from bot.conversation.request import Request
 from bot.conversation.services import Services
@@ -107,7 +107,7 @@ async def with_code(services: Services, code: str) -> TableId:
     return table
 
 
-CODED = frozenset(
+CODED = ALONE | frozenset(
     {
         "back",
         "history",
@@ -141,7 +141,9 @@ def is_code(word: str) -> bool:
 
 
 async def at_named(services: Services, request: Request) -> Request:
-    """Return a typed word for the table whose code follows it, and stays there in capitals.
+    """Return a typed word for the table whose code follows it.
+
+    The code stays there in capitals, unless the word takes no text.
 
     Raises:
         NoSuchCodeError: no table with the code is open to the person.
@@ -154,7 +156,8 @@ async def at_named(services: Services, request: Request) -> Request:
     table = await with_code(services, code)
     with hiding(code):
         await services.finder.look(request, table)
-    return replace(request.at(table), text=" ".join((code.upper(), *more)))
+    left = more if request.word in ALONE else (code.upper(), *more)
+    return replace(request.at(table), text=" ".join(left))
 
 
 async def _has_here(services: Services, request: Request, code: str) -> bool:

@@ -795,6 +795,7 @@ mishap-unconfirmed = Was du bereitgelegt hast, ist noch nicht ausgelegt: „done
 mishap-alone = Hinter „{ $word }“ gehört nichts mehr: „{ $text }“ verstehe ich nicht. Es hat sich nichts geändert.
 mishap-swap = Leg den Stein, für den der Joker steht, zusammen mit der neuen Kombination aus: „play r7 y8 y9“. Wann du das darfst, sagt „rules joker“.
 mishap-whom = Um wen geht es? Schreib „{ $word } NAME“.
+mishap-no-person = { $name } ist ein Computer. Schreib den Namen einer Person.
 mishap-follows = „{ $text }“ verstehe ich hinter „{ $word }“ nicht. „help { $word }“ erklärt es.
 mishap-season = „{ $text }“ ist kein Monat. Schreib Jahr und Monat: „top { $month }“.
 mishap-top = „{ $text }“ ist weder ein Spiel noch ein Monat. Zum Beispiel: „top rummikub“, „top { $month }“.

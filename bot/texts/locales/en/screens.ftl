@@ -795,6 +795,7 @@ mishap-unconfirmed = Your move isn’t confirmed yet: “done” confirms it.
 mishap-alone = “{ $word }” stands alone: I don’t understand “{ $text }”. Nothing has changed.
 mishap-swap = To swap a joker, lay the tile it stands for along with the new meld: “play r7 y8 y9”. “rules joker” says when you may.
 mishap-whom = Who? Type “{ $word } NAME”.
+mishap-no-person = { $name } is a computer player. Type the name of a person.
 mishap-follows = I don’t understand “{ $text }” after “{ $word }”. “help { $word }” explains it.
 mishap-season = “{ $text }” isn’t a month. Type the year and month: “top { $month }”.
 mishap-top = “{ $text }” is neither a game nor a month. For example: “top rummikub”, “top { $month }”.

@@ -846,6 +846,7 @@ mishap-unconfirmed = Aún no has bajado tu borrador: «done» lo baja.
 mishap-alone = No se ha hecho nada: «{ $word }» va solo, y no entiendo «{ $text }».
 mishap-swap = Para cambiar un comodín, baja la ficha que representa con las de la nueva combinación: «play r7 y8 y9». «rules comodín» dice cuándo puedes hacerlo.
 mishap-whom = Escribe también a quién: «{ $word } NOMBRE».
+mishap-no-person = { $name } es un ordenador. Escribe el nombre de una persona.
 mishap-follows = Después de «{ $word }» no entiendo «{ $text }». «help { $word }» lo explica.
 mishap-season = «{ $text }» no es un mes. Escribe el año y el mes: «top { $month }».
 mishap-top = «{ $text }» no es ni un juego ni un mes. Por ejemplo: «top rummikub», «top { $month }».

@@ -837,6 +837,7 @@ mishap-unconfirmed = Ton brouillon n’est pas encore posé : « done » l
 mishap-alone = Rien n’a été fait : « { $word } » s’écrit seul, et je ne comprends pas « { $text } ».
 mishap-swap = Pour échanger un joker, pose la tuile qu’il remplace avec celles de la nouvelle combinaison : « play r7 y8 y9 ». « rules joker » dit quand tu peux le faire.
 mishap-whom = Précise qui : « { $word } NOM ».
+mishap-no-person = { $name } est un ordinateur. Écris le nom d’une personne.
 mishap-follows = Après « { $word } », je ne comprends pas « { $text } ». « help { $word } » montre ce que tu peux taper.
 mishap-season = « { $text } » n’est pas un mois. Écris l’année et le mois : « top { $month } ».
 mishap-top = « { $text } » n’est ni un jeu ni un mois. Par exemple : « top rummikub », « top { $month } ».

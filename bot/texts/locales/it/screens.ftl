@@ -834,6 +834,7 @@ mishap-unconfirmed = La tua giocata non è ancora confermata: «done» la confer
 mishap-alone = Non è cambiato niente: «{ $word }» va da solo, e non capisco «{ $text }».
 mishap-swap = Per prendere un jolly, cala la tessera che sostituisce con quelle della nuova combinazione: «play r7 y8 y9». «rules jolly» dice quando puoi farlo.
 mishap-whom = Indica anche chi: «{ $word } NOME».
+mishap-no-person = { $name } è un computer. Scrivi il nome di una persona.
 mishap-follows = Dopo «{ $word }» non capisco «{ $text }». «help { $word }» spiega come si usa.
 mishap-season = «{ $text }» non è un mese. Scrivi anno e mese: «top { $month }».
 mishap-top = «{ $text }» non è né un gioco né un mese. Per esempio: «top rummikub», «top { $month }».

@@ -795,6 +795,7 @@ mishap-unconfirmed = Wat je hebt klaargezet, ligt nog niet op tafel: “done” 
 mishap-alone = Na “{ $word }” hoort niets meer: “{ $text }” begrijp ik niet. Er is niets veranderd.
 mishap-swap = Leg de steen die de joker vervangt samen met de nieuwe combinatie neer: “play r7 y8 y9”. “rules joker” zegt wanneer dat mag.
 mishap-whom = Typ erbij wie: “{ $word } NAAM”.
+mishap-no-person = { $name } is een computer. Typ de naam van een persoon.
 mishap-follows = “{ $text }” kan niet na “{ $word }”. “help { $word }” legt het uit.
 mishap-season = “{ $text }” is geen maand. Schrijf jaar en maand: “top { $month }”.
 mishap-top = “{ $text }” is geen spel en geen maand. Bijvoorbeeld: “top rummikub”, “top { $month }”.

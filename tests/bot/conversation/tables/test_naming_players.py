@@ -26,6 +26,14 @@ async def two_of_one_host(game: Talk) -> tuple[str, str]:
     return first, second
 
 
+async def test_a_computer_player_cannot_be_named_as_the_host() -> None:
+    async with talk() as game:
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings computers easy", "g1")
+        said = all_said(await game.says("ann", "host computer 2", "g1"))
+        assert "Computer 2 is a computer player. Type the name of a person." in said
+
+
 @pytest.mark.parametrize("word", NAMING)
 async def test_a_word_of_the_host_without_a_name_asks_only_the_host(word: str) -> None:
     async with talk() as game:

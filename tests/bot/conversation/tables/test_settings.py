@@ -71,7 +71,7 @@ async def test_in_a_round_the_clock_is_still_picked_and_the_sheet_is_not() -> No
         assert "2 min" in await pick(game, "Time limit: 5 min", "2 min")
 
 
-async def test_what_is_fixed_in_a_match_is_refused_before_anybody_picks() -> None:
+async def test_a_setting_fixed_in_a_match_is_refused_before_anybody_picks() -> None:
     async with talk() as game:
         await two_at_a_table(game)
         for setting, said in (

@@ -25,6 +25,9 @@ async def test_a_typed_turn_asks_which_table_is_meant_once_another_one_has_calle
         (key,) = [one["id"] for one in asked[0]["buttons"] if code in one["label"]]
         told = await game.presses(other, key)
         assert f"{other.title()} drew." in "".join(to(told, GROUP))
+        await game.says(mover, "draw", "g1")
+        told = await game.says(other, f"draw {code.lower()}")
+        assert f"{other.title()} drew." in "".join(to(told, GROUP))
         late = await game.says(other, "draw")
         assert "Which table do you mean?" in to(late, f"person:{other}")[0], "it is not their turn"
 
