@@ -39,7 +39,7 @@ async def open_app(
     through = Acts[Through]()
     readers = dependencies.readers(platforms, through)
     surface = Platforms(dependencies.register, platforms, through)
-    announcer = Announcer(readers, surface, dependencies.shown)
+    announcer = Announcer(readers, surface, dependencies.shown, Lessons(dependencies.thinking))
     pace = pace or Pace(dependencies.register, dependencies.clock)
     outbox = Outbox(dependencies.store, announcer, pace, dependencies.cluster, dependencies.figures)
     engine, kept = dependencies.engine(outbox), dependencies.kept
@@ -86,7 +86,7 @@ def _services(
         finder=Finder(engine, announcer.last_used),
         access=_access(dependencies, engine),
         puzzles=Puzzles(dependencies.clock, dependencies.thinking),
-        lessons=Lessons(dependencies.thinking),
+        lessons=announcer.lessons,
         clock=dependencies.clock,
         shown=dependencies.shown,
         privacy=privacy,

@@ -25,6 +25,8 @@ class Lesson:
     draft: Draft = NO_DRAFT
     acted: int = 0
     """How many words of the step were carried out; others may have shaped the draft."""
+    comment: str = ""
+    """The key of the sentence about the last word; empty if there is nothing to say."""
 
     @property
     def step(self) -> Step:

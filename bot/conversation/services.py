@@ -262,6 +262,8 @@ class Services:
         moved_on = now.phase is not table_view.phase or self.picks.are_later(now, to, picking)
         if moved_on:  # while the screen was on its way
             await self.show_table(request, to, table)
+        elif isinstance(to, ToPerson) and self.lessons.of(to.person) is not None:
+            await self.engine.renew(table, (to.person,))  # the lesson says whether it waits
 
     async def remove(self, to: To, slot: str) -> None:
         """Remove the message of a slot; where nothing can be reached, it stays."""

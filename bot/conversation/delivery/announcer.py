@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.conversation.delivery.lesson import renewed_lesson
 from bot.conversation.delivery.notes import named, noted
 from bot.conversation.delivery.picks import Picks
 from bot.conversation.delivery.readers import Readers
@@ -18,7 +19,7 @@ from bot.conversation.delivery.renewing import (
     without_seat,
 )
 from bot.conversation.delivery.sounds import Sounds
-from bot.conversation.memory import LastUsed, LobbyPages
+from bot.conversation.memory import LastUsed, Lessons, LobbyPages
 from bot.screens import play
 from bot.screens.choosing import NOTHING, Picking
 from bot.screens.lobby import lapsed, lobby, offer_over
@@ -53,13 +54,16 @@ from core.engine.table.view import TableView
 
 OF_PLAY = (RoundBegan, SeatsActed, YourTurn)
 """Notices that only a running round needs: the notice of its end shows all that they told."""
+OF_TURNS = (*OF_PLAY, *ENDING, TurnRenewed)
+"""Notices after which a lesson may say otherwise that a table waits for the learner."""
 
 
 class Announcer:
     """Shows tables to chats and people, in their state at the time of delivery."""
 
-    def __init__(self, readers: Readers, surface: Surface, shown: Shown) -> None:
+    def __init__(self, readers: Readers, surface: Surface, shown: Shown, lessons: Lessons) -> None:
         self.readers = readers
+        self.lessons = lessons
         self._surface = surface
         self._engine: Engine | None = None
         self.lobby_pages = LobbyPages()
@@ -105,6 +109,10 @@ class Announcer:
         if isinstance(notice, LobbyChanged) and room:
             return (offer_over(table_view),)
         shown = [*absences_over(table_view, notice)] if isinstance(to, ToChat) else []
+        lesson = self.lessons.of(to.person) if isinstance(to, ToPerson) else None
+        if isinstance(to, ToPerson) and lesson is not None and isinstance(notice, OF_TURNS):
+            assert self._engine is not None
+            shown.append(await renewed_lesson(self._engine, self.readers, to.person, lesson))
         if not isinstance(notice, (*ENDING, NobodyStarted)):
             return shown
         voice = await self.readers.voice(to, table_view)

@@ -2,9 +2,9 @@
 
 import re
 from dataclasses import replace
-from math import inf
 
 from bot.conversation.choosing import with_place
+from bot.conversation.delivery.lesson import lesson_turn
 from bot.conversation.finding import STANDARD, find_sheet
 from bot.conversation.lessons import (
     Lesson,
@@ -20,7 +20,6 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named, read_line
 from bot.render.numbering import numbered
-from bot.render.writing import Say
 from bot.screens.screen import Screen
 from bot.screens.teaching import learning as screens
 from bot.screens.voice import Voice
@@ -98,7 +97,6 @@ async def _begin(services: Services, request: Request) -> None:
         table_views = await services.finder.candidates(request)
         sheet = table_views[-1].sheet if table_views else services.sheets[STANDARD]
     lesson = begun(sheet if can_be_learned(sheet) else services.sheets[STANDARD])
-    services.lessons.keep(request.person, lesson)
     services.finder.last.keep_lesson(request.person)
     await _show_turn(services, request, lesson)
 
@@ -125,32 +123,24 @@ async def go_on(services: Services, request: Request, lesson: Lesson) -> None:
     voice = await services.voice(request.alone)
     services.finder.last.keep_lesson(request.person)
     if request.word in LOOKING:
-        await _show_turn(services, request, lesson)
+        await _show_turn(services, request, replace(lesson, comment=""))
         return
     after = await _after(services, request, lesson)
     if isinstance(after, Refusal):
         await services.refuse(request, request.alone, voice.refusal(after, lesson.sheet))
         return
-    services.lessons.keep(request.person, after)
     if after.is_over:
         services.lessons.end(request.person)
         await services.show(request, request.alone, screens.over(voice, lesson.sheet))
         return
-    await _show_turn(services, request, after, _praise(lesson, after, voice.say))
+    await _show_turn(services, request, replace(after, comment=_comment(lesson, after)))
 
 
-async def _show_turn(
-    services: Services, request: Request, lesson: Lesson, praise: str = ""
-) -> None:
-    """Show the turn to learn, and the table that meanwhile waits for the learner."""
-    own = [
-        await services.engine.see(table, request.person)
-        for table in await services.engine.tables_of(request.person)
-    ]
-    waiting = [one for one in own if one.my_turn and not one.daily]
-    waits = min(waiting, key=lambda one: inf if one.time is None else one.time.left, default=None)
-    voice = await services.voice(request.alone)
-    await services.show(request, request.alone, screens.turn(voice, lesson, praise, waits))
+async def _show_turn(services: Services, request: Request, lesson: Lesson) -> None:
+    """Remember the turn to learn, and show it."""
+    services.lessons.keep(request.person, lesson)
+    screen = await lesson_turn(services.engine, services.readers, request.person, lesson)
+    await services.show(request, request.alone, screen)
 
 
 async def _after(services: Services, request: Request, lesson: Lesson) -> Lesson | Refusal:
@@ -170,12 +160,12 @@ async def _after(services: Services, request: Request, lesson: Lesson) -> Lesson
     return lesson.taken(turn) if turn.actions else lesson.shaped(turn)
 
 
-def _praise(before: Lesson, after: Lesson, say: Say) -> str:
-    """Return praise for a right turn, or the note that a possible turn was not the one to learn."""
+def _comment(before: Lesson, after: Lesson) -> str:
+    """Return the key of praise for a right turn, or of the note that another was to be learnt."""
     if after.number > before.number:
-        return say("learn-right")
+        return "learn-right"
     begun_anew = after.acted == 0 and after.match is not before.match
-    return say("learn-other") if begun_anew else ""
+    return "learn-other" if begun_anew else ""
 
 
 SECTION = "puzzles"

@@ -18,9 +18,7 @@ from core.rules.sheet import Sheet
 from core.rules.view import Puzzle
 
 
-def turn(
-    voice: Voice, lesson: Lesson, said_before: str = "", waits: TableView | None = None
-) -> Screen:
+def turn(voice: Voice, lesson: Lesson, waits: TableView | None = None) -> Screen:
     """Show the turn to learn, with the pieces placed so far; `waits`: the reader is on turn there.
 
     What the reader types goes to the lesson, so that the lesson has to say it.
@@ -34,8 +32,9 @@ def turn(
         count=str(len(steps(lesson.sheet))),
     )
     about = voice.say(f"learn-{step.key}", points=step.points, last=_last(lesson))
+    comment = voice.say(lesson.comment) if lesson.comment else ""
     told = paragraphs(
-        _own_turn(voice, waits), lines(said_before, title), about if lesson.said == 0 else ""
+        _own_turn(voice, waits), lines(comment, title), about if lesson.said == 0 else ""
     )
     shown = paragraphs(told, _table(voice, lesson, board), _rack(voice, board))
     return Screen(

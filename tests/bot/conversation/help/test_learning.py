@@ -208,3 +208,28 @@ async def test_a_lesson_is_not_ended_where_none_is_running() -> None:
         assert to(await game.says("ann", "learn off"), ANN) == [
             "Lesson over. “learn” starts it again."
         ]
+
+
+async def test_a_lesson_stays_current_while_a_table_is_paused_and_goes_on() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game)
+        place = f"person:{mover}"
+
+        def lesson() -> str:
+            shown = [one["text"] for one in game.shown.values() if one["to"] == place]
+            return str(next(text for text in shown if "your first game" in text))
+
+        await game.says(mover, "learn")
+        await game.says(mover, "draw")
+        now = lesson()
+        assert now.startswith("It’s your turn at table ")
+        await game.says(other, "pause", "g1")
+        assert f"{other.title()} has paused the game." in lesson()
+        await game.says(other, "resume", "g1")
+        assert lesson() == now
+        await game.says(mover, "draw", "g1")
+        assert lesson().startswith("That’s right!\nRummikub, your first game: turn 2")
+        await game.says(other, "draw", "g1")
+        assert lesson() == now
+        await game.says(mover, "draw")
+        assert not lesson().startswith("It’s your turn")

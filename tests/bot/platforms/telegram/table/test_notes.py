@@ -289,3 +289,24 @@ async def test_a_player_who_blocked_the_bot_and_was_removed_is_called_no_more() 
                     for one in group.shown
                 )
             )
+
+
+async def test_a_lesson_in_private_says_what_is_so_at_the_table() -> None:
+    async with evening() as game:
+        group, first, other = await round_of_two(game)
+        name, waits = other.user.first_name, "It’s your turn at table"
+
+        def lesson() -> str:
+            shown = map(content, first.private.shown)
+            return next(text for text in reversed(list(shown)) if "your first game" in text)
+
+        await first.says("/learn")
+        await first.sees("your first game")
+        await game.telegram.until(lambda: lesson().startswith(waits))
+        await other.says("/pause@rummy_bot", group)
+        await game.telegram.until(lambda: f"{name} has paused the game" in lesson())
+        await other.says("/resume@rummy_bot", group)
+        await game.telegram.until(lambda: "has paused" not in lesson() and waits in lesson())
+        await first.says("/draw@rummy_bot", group)
+        await game.telegram.until(lambda: not lesson().startswith(waits))
+        assert "turn 1 of 4" in lesson()
