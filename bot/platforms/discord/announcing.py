@@ -43,16 +43,25 @@ class Announcing:
         It has rung, so whoever follows it must not find it deleted. A table that was itself the
         call becomes one.
         """
-        if spot.private or kept is None or not kept.turn or kept.turn != called_turn(screen):
+        if kept is None:
             return now
         call = kept.messages[-1] if kept.called else kept.announcement
-        if call is None:
-            return now
+        return replace(now, announcement=await self.renew(spot, screen, kept, call, now))
+
+    async def renew(
+        self, spot: Spot[int], screen: Screen, kept: Kept, call: int | None, shown: Kept
+    ) -> int | None:
+        """Write a call anew if it is of the same turn, and return it; None if none stands.
+
+        The turn may be paused meanwhile, or end at another time. `shown` is where it leads.
+        """
+        same = not spot.private and kept.turn and kept.turn == called_turn(screen)
+        if call is None or not same:
+            return None
         spot = replace(spot, called=await self._names(screen.calls))
-        word = await self._look(spot, screen, now.messages[-1])
+        word = await self._look(spot, screen, shown.messages[-1])
         there = replace(kept, messages=(call,), looks="", image="")
-        edited = await self._posting.edit(spot.place, there, word)
-        return replace(now, announcement=call) if edited else now
+        return call if await self._posting.edit(spot.place, there, word) else None
 
     async def _look(self, spot: Spot[int], screen: Screen, shown: int) -> Look:
         language = await self._language(spot.to)

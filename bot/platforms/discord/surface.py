@@ -339,15 +339,14 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _announced(
         self, spot: Spot[int], screen: Screen, look: Look, kept: Kept
     ) -> int | None:
-        """Mention the person to act in a message of its own: an edit notifies nobody.
-
-        That message is deleted when the turn is over, whether or not another one follows.
-        """
-        calling = kept.announcement if kept.turn == called_turn(screen) else None
+        """Call the person to act, or renew their call; delete that of an earlier turn."""
+        calling: int | None
         if spot.begins(kept, screen):
             name = f"{named(screen, self._acts.now, look.digest)}.call"
             calling = await self._calls.call(spot, screen, kept, name)
             self._scroll.sent(calling)
+        else:
+            calling = await self._calls.renew(spot, screen, kept, kept.announcement, kept)
         if kept.announcement is not None and calling != kept.announcement:
             await self._take_away(spot, kept.announcement)
         return calling

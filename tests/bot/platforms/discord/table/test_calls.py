@@ -142,6 +142,19 @@ async def test_a_call_outlives_a_table_that_somebody_asks_for_and_leads_to_the_n
         assert len(calls(mover, channel)) == 1
 
 
+async def test_a_call_says_that_the_game_is_paused() -> None:
+    async with evening() as game:
+        channel, mover, other = await round_of_two(game)
+        await drawn(mover, other, channel)
+        (call,) = calls(mover, channel)
+        assert "The turn ends" in call
+        await mover.says("/rummy pause", channel)
+        await mover.until(lambda: "has paused the game" in "".join(calls(mover, channel)))
+        assert "The turn ends" not in "".join(calls(mover, channel))
+        await mover.says("/rummy resume", channel)
+        await mover.until(lambda: "The turn ends" in "".join(calls(mover, channel)))
+
+
 async def test_a_table_that_rang_becomes_a_call_when_the_table_is_posted_anew() -> None:
     async with evening(look="picture") as game:
         channel, mover, other = await round_of_two(game)
