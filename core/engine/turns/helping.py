@@ -116,7 +116,9 @@ def may_ask(state: TableState, seat: Seat, own: SeatState) -> bool:
 
 
 def hints_used(state: TableState, seat_states: Sequence[SeatState]) -> tuple[int, ...]:
-    """Return how many hints each seat has used; empty until the round is over."""
-    if state.running is not None or not gives_hints(state.settings.assist):
-        return ()
-    return tuple(own.hints for own in seat_states)
+    """Return how many hints each seat has used; empty until the round is over, or without any.
+
+    A setting for the rounds to come does not change what a result tells.
+    """
+    used = tuple(own.hints for own in seat_states) if state.running is None else ()
+    return used if any(used) else ()
