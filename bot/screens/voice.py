@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 
 from bot.render.names import safe_name
 from bot.render.pictures.themes import LIGHT, Theme
-from bot.render.writing import COURTS, letters, with_signs
+from bot.render.writing import letters, with_signs
 from bot.screens.formatter import PieceFormatter, SignedFormatter
 from bot.texts.numbers import spelled_out
 from bot.texts.refusals import word_refusal
@@ -82,13 +82,9 @@ class Voice:
         return SignedFormatter(formatter, own) if self.signs else formatter
 
     def on_key(self, piece: str) -> str:
-        """Return a piece for a button or list, in notation.
-
-        A card whose language has letters of its own is written as texts write it: `VC` on a key
-        would name the jack of clubs, but is read as the valet de cœur.
-        """
+        """Return a piece for a button or list: a tile in notation, a card as texts write it."""
         own = _letters(self.translator, self.language)
-        return with_signs(piece, own) if self.signs and own != COURTS else piece
+        return with_signs(piece, own) if self.signs else piece
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Return a text in the reader's language."""

@@ -12,7 +12,7 @@ from tests.support.discord.counted import used, ways_to_use
 from tests.support.discord.curious import uses
 from tests.support.discord.loopback.interactions import Interaction
 from tests.support.discord.loopback.world import Channel, Json, Message
-from tests.support.evenings.written import said_by
+from tests.support.evenings.written import in_notation, said_by
 
 STAMP = re.compile(r"[+*]?\d+\.(\d+)\.(\d+)[.:]")
 OF_PIECES, OF_CHOSEN = "+", "*"
@@ -190,7 +190,7 @@ def _taken(select: Json, left: list[str]) -> Iterator[str]:
 
 def piece_on(option: Json) -> str:
     """Return the piece of an entry in notation."""
-    return re.sub(r".*?([A-Za-z0-9=]+)$", r"\1", option["label"])
+    return re.sub(r".*?([A-Za-z0-9=]+)$", r"\1", in_notation(option["label"]))
 
 
 class ByCommands:
