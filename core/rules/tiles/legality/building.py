@@ -49,7 +49,8 @@ def with_drafted(start: Proposal, draft: Draft, tiles: TilePieces) -> TilePieces
     """Return the tiles that `play` lays: they join those of the draft.
 
     Only the named tiles count if they include all drafted tiles, or if the rack does not hold both.
-    Naming the last added meld again asks for another way to lay the whole draft.
+    Naming the last added meld again, or any tiles of a draft of complete melds, asks for another
+    way to lay the whole draft.
     """
     if draft.groups is None:
         return tiles
@@ -59,7 +60,10 @@ def with_drafted(start: Proposal, draft: Draft, tiles: TilePieces) -> TilePieces
     if named == drafted - _laid(start, draft.earlier[-1] if draft.earlier else None):
         return tuple(drafted.elements())
     both = drafted + named
-    return tiles if both - Counter(start.rack) else tuple(both.elements())
+    if not both - Counter(start.rack):
+        return tuple(both.elements())
+    _, faults = read_melds(start.sheet, draft.groups)
+    return tiles if named - drafted or faults else tuple(drafted.elements())
 
 
 def _laid(start: Proposal, draft: Draft | None) -> Counter[TilePiece]:

@@ -53,6 +53,12 @@ def test_the_last_meld_named_again_shows_the_draft_in_another_way() -> None:
     assert ann.draft.placed.of == 1
 
 
+def test_any_meld_named_again_keeps_the_others_on_the_table() -> None:
+    ann = Person.at("rummikub", rack="r1 r2 r3 b4 b5 b6", closed=True)
+    ann.says("play", "r1 r2 r3").says("play", "b4 b5 b6").says("play", "r1 r2 r3")
+    ann.sees("r1 r2 r3 | b4 b5 b6")
+
+
 def test_naming_the_draft_and_more_lays_just_those_tiles() -> None:
     ann = Person.at("rummikub", rack="r1 r1 r2 r2 r3 r3 r4", closed=True)
     ann.says("play", "r1 r2 r3").says("play", "r1 r2 r3 r4").sees("r1 r2 r3 r4")
