@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from bot.platforms.base.adapter import Act
 from bot.platforms.discord.connection import PLATFORM, ClosedError
 from bot.platforms.discord.incoming import Done
-from bot.platforms.discord.posting import Kept, Posting
+from bot.platforms.discord.posting import Kept, Posting, Standing
+from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown
 from core.engine.caches import memory
 from core.engine.people import Known, Notify, To, ToChat, ToPerson
@@ -108,9 +109,11 @@ def may_be_open(done: Done, phrase: str) -> bool:
 class RackPlaces:
     """Knows where each person sees their rack; `racks` is the owner's default."""
 
-    def __init__(self, register: Register, racks: Racks) -> None:
-        self._register = register
-        self._racks = racks
+    def __init__(
+        self, register: Register, racks: Racks, standing: Standing, sayings: DiscordSayings
+    ) -> None:
+        self._register, self._racks = register, racks
+        self._standing, self._sayings = standing, sayings
 
     def way(self, known: Known, screen: Screen) -> Notify:
         """Return where a person sees their rack: their own wish, else the table's choice."""
@@ -135,10 +138,16 @@ class RackPlaces:
         has_asked = screen.delivery == "renew" and before is not None and before.asked
         return has_asked or (asks_here(act, to) and await self.is_elsewhere(to, screen))
 
-    async def leave(self, shown: ScreenKind, to: To, screen: Screen) -> bool:
-        """Say whether the rack that is shown to a person belongs elsewhere now."""
-        racks = shown is screen.kind is ScreenKind.TURN
-        return racks and await self.is_elsewhere(to, screen)
+    async def led_away(self, to: To, screen: Screen, kept: Kept | None) -> Screen:
+        """Return what replaces a rack here once the channel opens it; else the screen itself."""
+        racks = kept is not None and kept.kind is screen.kind is ScreenKind.TURN
+        if kept is None or kept.asked or not racks or not await self.is_elsewhere(to, screen):
+            return screen
+        language, rack = await self._language(to), await self._standing.rack_key(screen)
+        return _rack_moved(screen, self._sayings.say(language, "racks-here", rack=rack))
+
+    async def _language(self, to: To) -> str | None:
+        return None if isinstance(to, ToChat) else (await self._register.who(to.person)).language
 
     async def is_awaited(self, to: To, screen: Screen, act: Act | None) -> bool:
         """Say whether a screen is sent; otherwise its reader opens it when needed.
@@ -155,7 +164,7 @@ class RackPlaces:
         return any(home.address.platform == PLATFORM for home in homes)
 
 
-def rack_moved(screen: Screen, text: str) -> Screen:
+def _rack_moved(screen: Screen, text: str) -> Screen:
     """Return the screen that leads from a rack to the channel that opens it now."""
     return Screen(
         kind=ScreenKind.NOTE,

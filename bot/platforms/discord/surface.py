@@ -17,7 +17,6 @@ from bot.platforms.discord.direct import (
     DirectMessages,
     RackPlaces,
     asks_here,
-    rack_moved,
 )
 from bot.platforms.discord.incoming import PAGE, DiscordAct, leafed, named
 from bot.platforms.discord.look import Look, look_of, said_as, too_long, without_refused
@@ -63,11 +62,11 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         racks: Racks = "dm",
     ) -> None:
         super().__init__(PLATFORM, Kept, register=register, shown=shown, clock=clock, refusals=AWAY)
-        self._places = RackPlaces(register, racks)
         self.whispers = whispers
         self._scroll = Scroll(clock, below)
         self.posting = posting
         self.standing = Standing(shown)
+        self._places = RackPlaces(register, racks, self.standing, sayings)
         self.phrases = Phrases(shown)
         self.promises = Promises(shown)
         self.direct = DirectMessages(posting, shown, clock)
@@ -192,7 +191,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             await self.whispers.renew(to, screen, partial(self._look_for, to))
         if not await self._places.is_awaited(to, screen, act):
             screen = replace(screen, delivery="renew")
-        screen = await self._led_away(to, screen) if screen.delivery == "renew" else screen
+        if screen.delivery == "renew":
+            screen = await self._places.led_away(to, screen, await self.last(to, screen.slot))
         if screen.delivery == "renew" and await self.last(to, screen.slot) is None:
             await self.drop_question(to, screen)
             await self.drop_notes(to, screen)
@@ -205,14 +205,6 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         await self.show_in_slot(to, worded, asked=asked, looks_at=looks_at)
         if here is not None:
             here.shown = True
-
-    async def _led_away(self, to: To, screen: Screen) -> Screen:
-        """Return what replaces a rack here once the channel opens it; else the screen itself."""
-        kept = await self.last(to, screen.slot)
-        if kept is None or kept.asked or not await self._places.leave(kept.kind, to, screen):
-            return screen
-        language, rack = (await self._known(to)).language, await self.standing.rack_key(screen)
-        return rack_moved(screen, self.sayings.say(language, "racks-here", rack=rack))
 
     async def answer(self, person: PersonId, text: str) -> None:
         """Tell only the person who has just pressed a button."""
@@ -386,6 +378,12 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
     async def _strip(self, spot: Spot[int], kept: Kept) -> bool:
         await self.posting.strip(spot.place, kept)
         return True
+
+    async def _sweep(self, spot: Spot[int], slots: tuple[str, ...]) -> None:
+        """Remove what slots show, and the passing notes that single people see in a channel."""
+        if PASSING in slots and not spot.private:
+            await self.whispers.sweep(spot.to)
+        await super()._sweep(spot, slots)
 
     def _pressed(self) -> int | None:
         """Return the pressed message: the answer removes a question in private."""

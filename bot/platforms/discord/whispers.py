@@ -22,6 +22,7 @@ from bot.platforms.discord.posting import Kept, Posting
 from bot.platforms.discord.replying import Reply
 from bot.screens.screen import Screen, ScreenKind, Shown
 from bot.screens.slots import (
+    PASSING,
     QUESTION,
     outdates,
     question_slot,
@@ -43,6 +44,8 @@ HERE = "here"
 """The prefix of the slots that store what a person sees in a channel."""
 LEADING = "leading:"
 """The prefix of the slots of what leads to a rack in direct messages."""
+NOTED = f"{HERE}:noted:"
+"""The prefix of the slots of a channel that store the passing notes to single people there."""
 FOLLOWED = ("turn:", "table:", "settings:", QUESTION, LEADING)
 """The slots whose messages follow the table."""
 REPLACED = {"turn": "table", "table": "turn"}
@@ -160,24 +163,35 @@ class Whispers:
             for slot in () if one is None else (turn_slot(one), table_slot(one)):
                 await self._forget_replaced(to, reply, slot)
         for look, message in reply.sent:
+            if look.slot == PASSING and act.chat is not None:
+                await self._keep(act.here, f"{NOTED}{message}", self._new(reply, look, message))
             if look.slot is None or not look.slot.startswith(FOLLOWED):
                 continue
             if act.chat is None:
                 await self._keep_question(to, reply, look, message, take_away)
                 continue
-            new = Whisper(
-                message=message,
-                application=reply.interaction.application_id,
-                token=reply.interaction.token,
-                until=self._clock.now() + VALID,
-                looks=look.digest,
-                stamp=look.stamp,
-                image=look.image,
-            )
             await self._drop_older(to, look.slot, message)
-            await self._keep(to, f"{HERE}:{look.slot}", new)
+            await self._keep(to, f"{HERE}:{look.slot}", self._new(reply, look, message))
         for slot in reply.removed:
             await self._remove(act, reply, slot, take_away)
+
+    def _new(self, reply: Reply, look: Look, message: int) -> Whisper:
+        return Whisper(
+            message=message,
+            application=reply.interaction.application_id,
+            token=reply.interaction.token,
+            until=self._clock.now() + VALID,
+            looks=look.digest,
+            stamp=look.stamp,
+            image=look.image,
+        )
+
+    async def sweep(self, to: To) -> None:
+        """Delete the passing notes that single people see in a channel."""
+        for slot in await self._shown.starting(to, NOTED):
+            note = await self._last(to, slot)
+            if note is None or await self._deleted(note):
+                await self._shown.drop(to, slot)
 
     async def _drop_older(self, to: To, slot: str, message: int) -> None:
         """Delete what a new message replaces."""

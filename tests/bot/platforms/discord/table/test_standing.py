@@ -334,3 +334,14 @@ async def test_a_note_in_private_goes_with_the_match_or_its_reader_though_no_boa
             await mover.sees(f"{(mover, other)[turn % 2].user.name}’s turn", channel)
             await (mover, other)[turn % 2].says("/turn draw", channel)
         await other.until(lambda: other.message_with("The game goes on.", other.direct) is None)
+
+
+async def test_a_note_to_one_person_in_a_channel_goes_with_the_next_turn_there() -> None:
+    async with evening() as game:
+        channel, first, other = await round_of_two(game)
+        name = first.user.name
+        await other.presses("Draw", channel)
+        await other.sees(f"It’s {name}’s turn", channel)
+        assert "turn" in other.reads(other.own(channel)[-1])
+        await first.says("/turn draw", channel)
+        await other.until(lambda: not other.own(channel))
