@@ -7,7 +7,7 @@ from bot.screens.lobby import lapsed, left, lobby, waits_for, waits_typed
 from bot.screens.parts import head, paragraphs
 from bot.screens.result import closed, private_end, result
 from bot.screens.screen import Screen, ScreenKind, removal
-from bot.screens.slots import reach_slot, table_slot, turn_slot
+from bot.screens.slots import reach_slot, table_slot, turn_slot, which_slot
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     LobbyChanged,
@@ -164,6 +164,8 @@ def closed_notes(voice: Voice, table_view: TableView) -> Iterator[Screen]:
     for kind, slot in slots:
         yield Screen(kind=kind, text=text, slot=slot, delivery="renew", hushed=True)
     yield removal(f"host:{table_view.table}")
+    if table_view.reader is not None:  # it may offer this table
+        yield removal(which_slot(table_view.reader))
     for slot in (reach_slot(table_view.table, person) for person in sorted(table_view.unreached)):
         yield Screen(kind=ScreenKind.INVITATION, text=text, slot=slot, delivery="remove")
 

@@ -362,3 +362,14 @@ async def test_the_table_used_last_is_paused_though_another_waits(place: str | N
         told = await game.says(mover, "pause", place)
         assert first in str(told)
         assert second not in str(told)
+
+
+async def test_the_question_goes_when_a_table_that_it_offers_is_closed() -> None:
+    async with talk() as game:
+        mover, first, _ = await two_that_wait(game)
+        asked = await game.says(mover, "draw")
+        assert ASKED in to(asked, f"person:{mover}")[0]
+        closing = await game.says("ann", f"stop {first}")
+        told = await game.presses("ann", str(closing[-1]["buttons"][0]["id"]))
+        gone = {"message": asked[-1]["message"], "delete": True}
+        assert any(gone.items() <= one.items() for one in told), told
