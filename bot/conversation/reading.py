@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.reading.pieces import LONGEST_NUMBER, read_groups, read_pieces
 from bot.reading.placing import read_placing
@@ -145,7 +145,7 @@ def pieces_alone(
 def word_first(line: str, language: str, words: Collection[str]) -> str:
     """Return a line with its word before the pieces that it takes, and before their place.
 
-    `karo 5 abwerfen`, `r7 r8 r9 leg aus`, `joker an 3 anlegen`.
+    `karo 5 abwerfen`, `r7 r8 r9 leg aus`, `joker an 3 anlegen`, `joker anlegen an 3`.
     """
     typed, families = line.split(), [family for word, family, _ in ALONE if word in words]
     takes = {*PIECES, *PLACED} & {*words}
@@ -157,7 +157,24 @@ def word_first(line: str, language: str, words: Collection[str]) -> str:
         placed = word in PLACED and _are_placed(pieces, language, families)
         if placed or any(are_pieces(pieces, language, family) for family in families):
             return f"{last} {pieces}"
-    return line
+    return _placed_first(typed, language, takes & PLACED, families) or line
+
+
+def _placed_first(
+    typed: Sequence[str], language: str, words: Collection[str], families: Collection[str]
+) -> str:
+    """Return a line with the word first that stands between pieces and place; empty if none does.
+
+    The pieces come before it, so that the line as a whole still says where they go.
+    """
+    for length in (2, 1):
+        for at in range(1, len(typed) - length):
+            between = " ".join(typed[at : at + length])
+            word, rest = read_line(between, language, words)
+            others = " ".join((*typed[:at], *typed[at + length :]))
+            if not rest and word in words and _are_placed(others, language, families):
+                return f"{between} {others}"
+    return ""
 
 
 def _are_placed(line: str, language: str, families: Collection[str]) -> bool:
