@@ -204,9 +204,13 @@ async def test_a_sentence_begins_with_a_capital_although_its_person_has_no_name(
         ("r6 J=r7 J=r8 r9", "r6 J=r8 r9 | J b5 b6", "r6 J=r8 r9: r7 is missing in between."),
         ("r6 J=r7 J=r8 r9", "r6 J r9 | J b5 b6", "r6 J r9: r8 is missing in between."),
         ("r6 r7 J=r8 r9", "r6 r7 r9 | J b5 b6", "r6 r7 r9: r8 is missing in between."),
+        ("r6 J=r7 J=r8", "r6 J=r7 | J b5 b6", "A meld needs at least three tiles."),
+        ("r6 J J", "r6 J | J b5 b6", "A meld needs at least three tiles."),
+        ("r6 b6 J J", "r6 J | J b6 b5", "A meld needs at least three tiles."),
+        ("r6 b6 J", "r6 b6 | J b5 b4", "r6 b6: you need a third 6 to make a set."),
     ],
 )
-async def test_a_run_is_said_to_lack_what_a_joker_taken_from_it_stood_for(
+async def test_a_meld_is_said_to_lack_what_was_taken_with_its_joker(
     lying: str, draft: str, lacks: str
 ) -> None:
     table_view = as_seen(state("rummikub", lying, racks=("b5 b6", "b1")), 0, draft)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations
 
-from core.rules.refusals import Code, Fault, Refusal, refusal
+from core.rules.refusals import Code, Fault, Refusal, refusal, refuse
 from core.rules.tiles.legality.lay import Proposal
 from core.rules.tiles.legality.melds import SHORTEST, number_tiles
 from core.rules.tiles.legality.table_use import table_count
@@ -109,7 +109,12 @@ NAMED = frozenset({Code.GAP, Code.NO_END, Code.NO_THIRD})
 
 
 def to_a_meld(sheet: TileSheet, tiles: TilePieces) -> Refusal | None:
-    """Say what tiles lack that are the beginning of one meld; None if they are not, or unclear."""
+    """Say what tiles lack that are the beginning of one meld; None if they are not, or unclear.
+
+    A single tile with a joker may become a set or a run: it lacks a third tile.
+    """
+    if len(tiles) < SHORTEST and number_tiles(tiles) != tiles:
+        return refuse(Code.TOO_SHORT)
     run = _as_run(tiles)
     lacks = [*company_lacking(sheet, run, Counter(run))]
     if len(lacks) != 1 or lacks[0].code not in NAMED:
