@@ -17,6 +17,7 @@ from bot.conversation.reading import (
     LONGEST,
     OF_PIECES,
     are_pieces,
+    as_drawing,
     before_done,
     family_reading,
     pieces_alone,
@@ -189,6 +190,7 @@ class Conversation:
         known = (*words, *WORDS, *RACK_WORDS, *await self._own_words(said))
         own, in_front = await self._services.spoken(unread(said)), said.in_front
         line = word_first(printable(said.text), own, words)
+        line = as_drawing(line, own, words, sure=not said.overheard)
         language, word, text = await self._read_line(said, line, own, known)
         as_read = word, text
         answer = answer_called(self._services, said.person, line, table_views)
@@ -257,10 +259,10 @@ class Conversation:
         word, text = read
         known = word in {*words, *WORDS, *RACK_WORDS}
         sure = known or not said.overheard
-        if said.chat is None and self.learns(said.person):
-            return None
+        learns = said.chat is None and self.learns(said.person)
         request = replace(unread(said), in_front=said.in_front)
-        key = await key_meant(self._services, request, line, table_views) if sure else None
+        seen = sure and not learns
+        key = await key_meant(self._services, request, line, table_views) if seen else None
         if key is not None or (known and not text):
             return key
         own = await self._services.spoken(request)

@@ -10,6 +10,7 @@ from bot.conversation.choosing import pieces_at
 from bot.conversation.finding import LAYING, UnclearError
 from bot.conversation.request import Request
 from bot.conversation.services import Services
+from bot.conversation.words.coming import is_code
 from bot.reading.vocabulary import fold
 from bot.screens import boards
 from bot.screens.choosing import choice
@@ -82,17 +83,20 @@ async def _of_picked(
 def label_meant(
     translator: Translator, language: str, words: Collection[str], line: str, *, sure: bool
 ) -> tuple[str, str] | None:
-    """Return the word and text of the turn's key with this label, wherever it stands, if any.
+    """Return the word and text of the key with this label, wherever it stands, if any.
 
-    `words` are those of the person's games. If it is not `sure` that the line is meant for the bot,
-    one word is no label.
+    `words` are those of the person's games. A table's code may follow. If it is not `sure` that the
+    line is meant for the bot, one word is no label, nor is that of a key outside of turns.
 
     Raises:
         UnclearError: only a press makes sense.
     """
     families = [family for word, family in LAYING.items() if word in words] or [*LAYING.values()]
-    found = (_labels(translator, language, family).get(_numbered(line)) for family in families)
-    said = next(filter(None, found), None)
+    before, _, code = line.strip().rpartition(" ")
+    said = _said(translator, language, families, line, sure=sure)
+    if said is None and is_code(code):
+        said = _said(translator, language, families, before, sure=sure)
+        said = said if said in {None, HOW} else f"{said} {code}"
     if said is None or not (sure or " " in line.strip()):
         return None
     if said != HOW:
@@ -101,6 +105,23 @@ def label_meant(
     if sure:
         raise UnclearError("mishap-key", family=families[0])
     return None
+
+
+def _said(
+    translator: Translator, language: str, families: Iterable[str], line: str, *, sure: bool
+) -> str | None:
+    """Return what the key with this label says: one of a turn, or if `sure`, any other one."""
+    found = [_labels(translator, language, family) for family in families]
+    found += [_of_tables(translator, language)] if sure else []
+    return next(filter(None, (labels.get(_numbered(line)) for labels in found)), None)
+
+
+@lru_cache(maxsize=64)
+def _of_tables(translator: Translator, language: str) -> Mapping[str, str]:
+    """Return what each label of a table's keys says, outside of turns."""
+    keys = {**{word: word for word in OF_TABLE}, **SAYING}
+    named = {key: translator.text(f"button-{key.replace(' ', '-')}", language) for key in keys}
+    return {_numbered(named[key]): said for key, said in keys.items()}
 
 
 @lru_cache(maxsize=64)
@@ -135,6 +156,17 @@ SAID = {
 }
 OF_TILES = {"tiles": {"take stock": "draw", "take discard": HOW}}
 """What labels of cards say at a table of tiles, if something else."""
+OF_TABLE = (
+    "new", "join", "start", "leave", "stop", "remove", "rematch", "resume", "pause", "score",
+    "replay", "record", "review", "verify", "cut", "history", "rules", "settings", "table",
+    "tables", "help", "help all", "learn", "learn off", "watch off", "daily", "daily share",
+)  # fmt: skip
+"""Keys outside of turns whose label is named after what they say."""
+SAYING = {
+    "im back": "back", "next ready": "next", "second": "new", "wait": "next",
+    "stop waiting": "leave",
+}  # fmt: skip
+"""Keys outside of turns whose label has another name, and what they say."""
 PRESSED = (
     "play", "play done", "look first", "another way", "arrange", "arrange more", "arrange rack",
     "choose", "onto", "here", "here yet", "melds", "mend", "take tile", "drop", "split", "more",

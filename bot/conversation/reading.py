@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bot.reading.pieces import LONGEST_NUMBER, read_groups, read_pieces
-from bot.reading.placing import read_placing
+from bot.reading.placing import after_piece, read_placing
 from bot.reading.vocabulary import fold, small_words, vocabulary
 from bot.reading.words import read_line, read_place
 from bot.render.numbering import Numbering
@@ -29,6 +29,7 @@ ALONE = (("play", "tiles", 1), ("meld", "cards", SHORTEST))
 """The word meant when a person types only pieces: one tile, or enough cards for a meld."""
 FEWER = ("layoff", "cards")
 """The word meant by fewer cards, if they are said to the bot: “as” alone may be small talk."""
+DRAW, TAKE, STOCK = "draw", "take", "stock"
 PLACING = {"play": "play", "meld": "layoff"}
 """The word meant when a person types only pieces and the meld that they go to."""
 
@@ -140,6 +141,24 @@ def pieces_alone(
         if word in PLACING and word in words and is_placed(line, language, family):
             return PLACING[word], line
     return None
+
+
+def as_drawing(line: str, language: str, words: Collection[str], *, sure: bool) -> str:
+    """Return a line that draws as the program says it, and any other line as it is.
+
+    `ziehe einen Stein`, `vom Stapel nehmen`; if it is `sure` to be meant for the bot, `stock`.
+    """
+    if DRAW not in words:
+        return line
+    word, rest = read_line(line, language, (DRAW,))
+    after = after_piece(rest, language)
+    if word == DRAW and after != rest and " " not in after:  # at most a table’s code
+        return f"{DRAW} {after}".strip()
+    place, _, last = line.strip().rpartition(" ")
+    takes = read_line(last, language, (DRAW, TAKE))[0] in {DRAW, TAKE}
+    if place and takes and read_place(place, language) == STOCK:
+        return DRAW
+    return DRAW if sure and read_place(line.strip(" .!?/"), language) == STOCK else line
 
 
 def word_first(line: str, language: str, words: Collection[str]) -> str:

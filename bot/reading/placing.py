@@ -62,6 +62,15 @@ def without_little_words(text: str, language: str) -> str:
     return " ".join(words[at:]) or text
 
 
+def after_piece(text: str, language: str) -> str:
+    """Return what follows the name of any piece: `a tile`; without such a name, the whole text."""
+    words = [fold(word) for word in text.split()]
+    articles, pieces = small_words(language, "articles"), small_words(language, "pieces")
+    at = next((at for at, word in enumerate(words) if word not in articles), len(words))
+    named = at < len(words) and words[at].strip("!?.") in pieces
+    return " ".join(text.split()[at + 1 :]) if named else text
+
+
 def is_little(word: str, language: str) -> bool:
     """Return whether a word only stands between others: `to`, `after`."""
     kinds = ("to", "place", "from", "after", "articles")

@@ -180,3 +180,23 @@ async def test_the_label_of_a_key_works_as_a_typed_word(language: str) -> None:
             (resume,) = (label for label, key in game.buttons(place).items() if "resume" in key)
             await game.says("ann", resume.upper(), chat)
             assert resume not in game.buttons(place)
+
+
+@pytest.mark.parametrize(
+    "line", ["sprache deutsch", "/langue de", "lingua de", "taal de", "idioma de"]
+)
+async def test_the_word_for_the_language_is_understood_in_every_language(line: str) -> None:
+    async with talk() as game:
+        await game.says("ann", "language en")
+        await game.says("ann", line)
+        await game.says("ann", "hilfe")
+        assert "Tisch" in game.text("person:ann")
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+async def test_the_english_word_for_the_clock_is_found_in_every_language(language: str) -> None:
+    async with talk() as game:
+        await game.says("ann", f"language {language}")
+        await game.says("ann", "new rummikub", "g1")
+        await game.says("ann", "settings time 30s", "g1")
+        assert "30" in game.text("chat:g1")
