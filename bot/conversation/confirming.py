@@ -142,9 +142,20 @@ async def is_confirmed(services: Services, request: Request, table_view: TableVi
     question, asked = OpenQuestion(table_view.table, phrase), services.confirmations
     if not (sure or (not request.pressed and asked.repeats(request.person, question))):
         return False
+    await _remove_copies(services, request, table_view, question)
     asked.forget(request.person)
-    await services.remove(request.reader, question_slot(table_view.table, request.person))
     return True
+
+
+async def _remove_copies(
+    services: Services, request: Request, table_view: TableView, question: OpenQuestion
+) -> None:
+    """Remove a question that is answered wherever it was asked: in private, and in chats."""
+    last = services.confirmations.open(request.person)
+    elsewhere = () if last is None or last != question else last.places
+    chats = map(ToChat, table_view.chats)
+    for place in dict.fromkeys((request.reader, request.alone, *chats, *elsewhere)):
+        await services.remove(place, question_slot(table_view.table, request.person))
 
 
 async def ask_about_match(
@@ -210,6 +221,7 @@ async def _ask(
     services: Services, request: Request, to: To, question: OpenQuestion, screen: Screen
 ) -> None:
     """Ask a question; one that stands rings nobody again, and a press leaves it in its place."""
+    question = replace(question, places=frozenset({to}))
     asking = services.confirmations.ask(request.person, question)
     if asking.deferred:
         if request.pressed:

@@ -53,6 +53,8 @@ class OpenQuestion:
     key: Button | None = field(default=None, compare=False)
     """The key that confirms it, as its reader sees it."""
     asking: Asking = field(default_factory=Asking, compare=False)
+    places: frozenset[To] = field(default=frozenset(), compare=False)
+    """Where it was asked: each place has a copy."""
     at: float = field(default=0.0, compare=False)
     """When its person said the word last."""
 
@@ -83,7 +85,10 @@ class Confirmations:
         if last is None or last != question:
             self.forget(person)
             last = question
-        self._asked[person] = replace(question, asking=last.asking, at=self.clock.now())
+        places = question.places | last.places
+        self._asked[person] = replace(
+            question, asking=last.asking, places=places, at=self.clock.now()
+        )
         return last.asking
 
     def open(self, person: PersonId) -> OpenQuestion | None:

@@ -12,20 +12,15 @@ from bot.platforms.base.kept import Phrases
 from bot.platforms.base.slots import SlotSurface, Spot
 from bot.platforms.discord.announcing import Announcing, Links, left_beside, moves
 from bot.platforms.discord.connection import AWAY, PLATFORM, number_of
-from bot.platforms.discord.direct import (
-    DIRECT,
-    DirectMessages,
-    RackPlaces,
-    asks_here,
-)
+from bot.platforms.discord.direct import DIRECT, DirectMessages, RackPlaces, asks_here
 from bot.platforms.discord.incoming import PAGE, DiscordAct, leafed, named
 from bot.platforms.discord.look import Look, look_of, said_as, too_long, without_refused
 from bot.platforms.discord.posting import Kept, Posting, Scroll, Standing, called_turn, kept_now
 from bot.platforms.discord.replying import PromisedError, Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers, leading
 from bot.platforms.discord.writing import DiscordSayings
-from bot.screens.screen import Screen, ScreenKind, Shown
-from bot.screens.slots import PASSING, table_in, useless_slot
+from bot.screens.screen import Screen, ScreenKind, Shown, removal
+from bot.screens.slots import PASSING, QUESTION, table_in, useless_slot
 from core.engine.delivery.inbox import cause
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
@@ -218,8 +213,9 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             act.reply.removed.add(screen.slot or "")
             return to == act.alone and act.chat is None
         if screen.kind in WORDS and not screen.buttons:
-            said = said_as(screen.text, self.sayings.commands, await self._listed(to))
-            act.reply.notes.append(said)
+            act.reply.notes.append(
+                said_as(screen.text, self.sayings.commands, await self._listed(to))
+            )
             act.reply.lasting |= not screen.passing
             return True
         look = await self._look_for(to, screen)
@@ -231,13 +227,14 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
                 return False
             act.reply.looks.append(look)
             await self.drop_question(to, screen)
+            if act.chat is not None and (screen.slot or "").startswith(QUESTION):
+                await self.show_in_slot(to, removal(screen.slot or ""), asked=False)
             return True
         if screen.shared or (screen.slot is not None and screen.asking is None):
             return False
         shared = screen.kind in PUBLIC and not (act.reply.commanded or act.reply.own)
-        if shared and await act.reply.publish(look) is not None:
-            return True
-        act.reply.looks.append(look)
+        if not shared or await act.reply.publish(look) is None:
+            act.reply.looks.append(look)
         return True
 
     async def _drawn(self, to: To, screen: Screen, called: Mapping[int, str] | None = None) -> Look:

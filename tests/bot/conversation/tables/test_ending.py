@@ -6,7 +6,7 @@ import pytest
 
 from core.rules.sheets import SHEETS
 from tests.support.clocks import SteppedClock
-from tests.support.lines.tables import SHORT, draws_to_the_end, on_turn, two_at_a_table
+from tests.support.lines.tables import SHORT, code_of, draws_to_the_end, on_turn, two_at_a_table
 from tests.support.lines.talk import Message, Talk, talk, to
 
 GROUP = "chat:g1"
@@ -357,3 +357,18 @@ def leaving(game: Talk) -> list[Message]:
     """Return the questions in the group whether somebody really leaves."""
     shown = [one for one in game.shown.values() if one["to"] == GROUP]
     return [one for one in shown if "Leave anyway" in str(one)]
+
+
+@pytest.mark.parametrize("first", ["g1", "g2", None])
+@pytest.mark.parametrize("second", ["g1", None])
+async def test_every_copy_of_a_question_goes_once_one_of_them_is_answered(
+    first: str | None, second: str | None
+) -> None:
+    async with talk() as game:
+        await two_at_a_table(game)
+        for place in (first, second):
+            await game.says("ben", f"leave {code_of(game)}", place)
+        where = "person:ben" if second is None else f"chat:{second}"
+        await game.presses("ben", game.buttons(where)["Leave anyway"], second)
+        for message in game.shown.values():
+            assert "Leave anyway" not in str(message["buttons"])

@@ -277,6 +277,21 @@ async def test_the_question_which_table_goes_with_its_answer_and_acts_once() -> 
         await ann.sees("This question is no longer open.")
 
 
+async def test_a_question_asked_in_a_channel_leaves_no_dead_copy_in_private() -> None:
+    async with evening() as game:
+        ann, channel = game.meet("Ann"), game.channel()
+        for sheet in ("rummikub", "kids"):
+            await ann.says(f"/rummy new sheet:{sheet}", channel)
+            await ann.says("/rummy settings change:computers easy", channel)
+            await ann.says("/rummy start", channel)
+        await ann.types("draw")
+        await ann.sees("Which table do you mean?")
+        asked = newest(ann)
+        await ann.says("/turn hint", channel)
+        await ann.sees("Which table do you mean?", channel)
+        await ann.until(lambda: asked not in ann.shown())
+
+
 async def board_in_a_channel(game: Evening) -> tuple[Channel, Hand]:
     """Open the own board of a table in private in a channel, too."""
     ann, channel = game.meet("Ann"), game.channel()
