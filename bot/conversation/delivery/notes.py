@@ -5,16 +5,7 @@ from typing import Literal
 
 from bot.conversation.delivery.sounds import PAUSES, subject
 from bot.screens.lobby import another, as_agreed, changed, settled, when_seated
-from bot.screens.parts import (
-    deadline,
-    head,
-    label,
-    lasting,
-    lines,
-    paragraphs,
-    standing,
-    words,
-)
+from bot.screens.parts import deadline, head, label, lasting, lines, paragraphs, standing, words
 from bot.screens.result import closed
 from bot.screens.screen import Button, Delivery, Screen, ScreenKind
 from bot.screens.slots import reach_slot
@@ -201,11 +192,8 @@ def _comes_to_sit(table_view: TableView, person: PersonId) -> bool:
 
 def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
     match notice:
-        case SeatPassedOn(seat=seat, before=before, after=after, removed=removed):
-            kind = _comes(table_view, after)
-            left, comes = voice.occupant(before, seat), voice.occupant(after, seat)
-            how = "removed" if removed else "left"
-            return voice.say(f"note-seat-{kind}", before=left, after=comes, how=how)
+        case SeatPassedOn():
+            return _passed_on(voice, table_view, notice)
         case ObjectionFailed(by=person):
             return voice.say("note-objection-failed", name=voice.person(person))
         case ActedForHost():
@@ -228,6 +216,15 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
         case TableClosed(by=by):
             return lines(closed(voice, table_view, by), _score(voice, table_view))
     return _of_clock(voice, table_view, notice)
+
+
+def _passed_on(voice: Voice, table_view: TableView, notice: SeatPassedOn) -> str:
+    """Return who has lost a seat, and who plays there now."""
+    if notice.own:
+        return voice.say("note-seat-taken-away")
+    kind, how = _comes(table_view, notice.after), "removed" if notice.removed else "left"
+    left, comes = (voice.occupant(who, notice.seat) for who in (notice.before, notice.after))
+    return voice.say(f"note-seat-{kind}", before=left, after=comes, how=how)
 
 
 def _for_host(voice: Voice, table_view: TableView, notice: ActedForHost) -> str:

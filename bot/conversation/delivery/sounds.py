@@ -68,6 +68,11 @@ def _is_of_chats(notice: Notice) -> bool:
     return isinstance(notice, SeatPassedOn) and isinstance(notice.after, Human)
 
 
+def _is_of_loss(notice: Notice) -> bool:
+    """Return whether a notice tells its reader that their seat was taken away: it stays."""
+    return isinstance(notice, SeatPassedOn) and notice.own
+
+
 def _is_of_absence(notice: Notice, table_view: TableView) -> bool:
     """Return whether a notice tells its reader of a computer that plays, or played, for them."""
     return isinstance(notice, StoodIn | OwnerBack) and table_view.me == notice.seat
@@ -100,6 +105,8 @@ def _who_waited(notice: Notice) -> PersonId | None:
 
 def subject(notice: Notice, table_view: TableView) -> str | None:
     """Return what a note is about, so that it replaces the last one; None: it stands alone."""
+    if _is_of_loss(notice):
+        return None
     if _is_of_absence(notice, table_view):
         return "away"
     waits = _who_waited(notice)
@@ -125,7 +132,7 @@ class Sounds:
     async def places(self, notice: Notice, table_view: TableView) -> tuple[To, ...]:
         """Return the places that get a notice, by its reader's preference."""
         to = notice.to
-        if isinstance(to, ToPerson) and is_beside(notice, table_view):
+        if _is_of_loss(notice) or (isinstance(to, ToPerson) and is_beside(notice, table_view)):
             return (to,)
         if isinstance(to, ToPerson) and isinstance(notice, OF_OWN_TURN):  # the rack tells it, too
             in_chat = await self._readers.opens_rack_in_chat(to.person, table_view)

@@ -256,6 +256,8 @@ def _of_seat(
             for to in everybody(after):
                 yield told(to=to, table=table, seat=seat, heir=heir)
             yield from _left_behind(table, left, after)
+            if removed and isinstance(left, Human) and left.person not in before.unreached:
+                yield told(to=ToPerson(left.person), table=table, seat=seat)
             if _goes_on(before, after):
                 yield from _taken_over(table, occupant)
             if isinstance(occupant, Human):

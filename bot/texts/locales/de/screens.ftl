@@ -599,6 +599,7 @@ note-seat-rematch = { $how ->
         [removed] { $before } wurde vom Tisch entfernt.
        *[left] { $before } hat den Tisch verlassen.
     } Bei einer Revanche übernimmt { $after } den Platz.
+note-seat-taken-away = Du wurdest vom Tisch entfernt.
 note-seat-nobody = { $how ->
         [removed] { $before } wurde vom Tisch entfernt.
        *[left] { $before } hat den Tisch verlassen.

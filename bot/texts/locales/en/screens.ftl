@@ -599,6 +599,7 @@ note-seat-rematch = { $how ->
         [removed] { $before } was removed from the table.
        *[left] { $before } has left.
     } In a rematch, { $after } takes their seat.
+note-seat-taken-away = You were removed from the table.
 note-seat-nobody = { $how ->
         [removed] { $before } was removed from the table.
        *[left] { $before } has left.

@@ -647,6 +647,7 @@ note-seat-rematch = { $how ->
         [removed] { $before } ha perdido su sitio. En la revancha lo ocupará { $after }.
        *[left] { $before } ha dejado la mesa. En la revancha, { $after } ocupará su sitio.
     }
+note-seat-taken-away = Te han sacado de la mesa.
 note-seat-nobody = { $how ->
         [removed] { $before } ha perdido su sitio, que queda cerrado.
        *[left] { $before } ha dejado la mesa. Su sitio queda cerrado.

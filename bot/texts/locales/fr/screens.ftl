@@ -638,6 +638,7 @@ note-seat-rematch = { $how ->
         [removed] { $before } a dû quitter la table.
        *[left] { $before } a quitté la table.
     } En cas de revanche, { $after } prendra sa place.
+note-seat-taken-away = On t’a retiré de la table.
 note-seat-nobody = { $how ->
         [removed] { $before } a dû quitter la table.
        *[left] { $before } a quitté la table.

@@ -635,6 +635,7 @@ note-seat-rematch = { $how ->
         [removed] { $before } ha dovuto lasciare il tavolo.
        *[left] { $before } ha lasciato il tavolo.
     } Nella rivincita quel posto va a { $after }.
+note-seat-taken-away = Ti hanno tolto dal tavolo.
 note-seat-nobody = { $how ->
         [removed] { $before } ha dovuto lasciare il tavolo.
        *[left] { $before } ha lasciato il tavolo.

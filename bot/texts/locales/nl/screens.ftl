@@ -599,6 +599,7 @@ note-seat-rematch = { $how ->
         [removed] { $before } is van de tafel verwijderd.
        *[left] { $before } heeft de tafel verlaten.
     } Bij een revanche neemt { $after } die plaats over.
+note-seat-taken-away = Je bent van de tafel verwijderd.
 note-seat-nobody = { $how ->
         [removed] { $before } is van de tafel verwijderd.
        *[left] { $before } heeft de tafel verlaten.

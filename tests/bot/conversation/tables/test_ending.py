@@ -180,6 +180,27 @@ async def test_the_host_is_asked_before_somebody_loses_a_seat_in_a_running_match
         assert not left(game, "ben")
 
 
+@pytest.mark.parametrize("who", ["on turn", "waits", "timed out"])
+@pytest.mark.parametrize("leavers", ["computer", "closed"])
+async def test_a_removed_player_reads_so_last_in_private(who: str, leavers: str) -> None:
+    async with talk(clock=SteppedClock(1_000_000.0)) as game:
+        await game.says("ann", "new rummikub", "g1")
+        for person in ("ben", "cid"):
+            await game.says(person, "join", "g1")
+        await game.says("ann", f"settings leavers {leavers}", "g1")
+        await game.says("ann", "start", "g1")
+        moving = f"It’s {'Cid' if who == 'waits' else 'Ben'}’s turn."
+        for person in ("ann", "ben", "cid"):
+            if moving not in game.scene(GROUP)["text"]:
+                await game.says(person, "draw")
+        if who == "timed out":
+            await game.goes_by(60)
+        await game.says("ann", "remove Ben yes", "g1")
+        await game.goes_by(60)
+        assert game.text("person:ben").endswith("You were removed from the table.")
+        assert "You were removed" not in str(to(game.said, "person:cid"))
+
+
 async def test_a_rematch_waits_until_all_have_asked_or_somebody_insists() -> None:
     async with talk() as game:
         await two_at_a_table(game, "rummikub", SHORT)
