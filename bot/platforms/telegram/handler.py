@@ -95,6 +95,7 @@ class UpdateHandler:
                     await self._hospitality.refuse_faceless(place, message)
             case Typed(who=who, place=place, message=message):
                 await self._hear(meant, await self._done(who, place, message=message))
+                await self._asking.answered(meant)
             case Arrived(who=who, place=place):
                 await self._welcome(meant, await self._done(who, place))
             case Tapped(who=who, place=place, query=query, message=message):

@@ -1,5 +1,6 @@
 """Situations that occur only on Telegram: invitations, missing arguments, anonymous senders."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 import structlog
@@ -65,6 +66,11 @@ class Speaker(Sayings):
         """Return a group chat."""
         return ToChat(await self._register.chat(place.address))
 
+    def question(self, language: str | None, lacks: str) -> str:
+        """Return the question that asks to complete a phrase: a reply to it does."""
+        word, names = lacks.partition(" ")[0], ", ".join(self._translator.names.values())
+        return f"{SIGN} /{lacks}\n{self.say(language, f'telegram-ask-{word}', languages=names)}"
+
     async def tell(
         self,
         to: To,
@@ -72,8 +78,9 @@ class Speaker(Sayings):
         buttons: InlineKeyboardMarkup | ForceReply | None = None,
         *,
         answers: int | None = None,
+        hushed: bool = False,
     ) -> int | None:
-        """Send a message, as a reply if `below` is given, and return its number.
+        """Send a message, as a reply if `answers` is given, and return its number.
 
         Return None if nobody can read it.
         """
@@ -81,13 +88,18 @@ class Speaker(Sayings):
         for _ in range(TRIES):
             await self._pace.turn(to, urgency_of_answer(to))
             try:
-                return await self._calls.send(place, text, buttons, answers=answers)
+                return await self._calls.send(place, text, buttons, answers=answers, hushed=hushed)
             except TryLaterError as error:
                 await self._pace.hold(to, error)
             except (TelegramError, GoneError, RejectedError):
                 return None
         _log.warning("not said")
         return None
+
+    async def remove(self, place: Place, number: int) -> None:
+        """Remove a message, if Telegram allows it."""
+        with suppress(TelegramError, TryLaterError, GoneError, RejectedError):
+            await self._calls.take_away(place, number)
 
 
 OF_THE_RACK = frozenset({
@@ -96,12 +108,6 @@ OF_THE_RACK = frozenset({
 """Words whose answer concerns only one person: they are asked in private if possible."""
 OTHERS = frozenset({"language", "ask"})
 """Words that everybody may use, whatever follows."""
-
-
-def question(speaker: Speaker, language: str | None, lacks: str) -> str:
-    """Return the question that asks to complete a phrase: a reply to it does."""
-    word = lacks.partition(" ")[0]
-    return f"{SIGN} /{lacks}\n{speaker.say(language, f'telegram-ask-{word}')}"
 
 
 class Asking:
@@ -120,13 +126,20 @@ class Asking:
             return True
         return await self._put(here, act, word, typed.message)
 
+    async def answered(self, typed: Typed) -> None:
+        """Remove a question that everybody present could read, once a reply has answered it."""
+        word = typed.text.partition(" ")[0]
+        if typed.question is not None and word in OTHERS:
+            await self._speaker.remove(typed.place, typed.question)
+
     async def _put(self, to: To, act: TelegramAct, word: str, below: int | None = None) -> bool:
         if to != act.alone and not await act.may_post(""):
             return True
         language = await self._speaker.spoken(to, act.person)
-        text = Text(question(self._speaker, language, word))
-        reply = ForceReply(selective=True)
-        return await self._speaker.tell(to, text, reply, answers=below) is not None
+        text = Text(self._speaker.question(language, word))
+        reply, hushed = ForceReply(selective=True), to != act.alone
+        told = await self._speaker.tell(to, text, reply, answers=below, hushed=hushed)
+        return told is not None
 
 
 SLOT = "invitation"
@@ -210,7 +223,7 @@ class Hospitality:
     async def asked_to_complete(self, act: TelegramAct, to: To, screen: Screen) -> Screen:
         """Return the question for what a phrase lacks in the form that a reply answers."""
         language = await self._speaker.spoken(to, act.person)
-        return replace(screen, text=question(self._speaker, language, screen.lacks), beside="")
+        return replace(screen, text=self._speaker.question(language, screen.lacks), beside="")
 
     async def language_of(self, person: PersonId) -> str:
         """Return the language of a person; empty if it is unknown."""

@@ -113,6 +113,8 @@ class Typed:
     """The message to reply to."""
     about: InlineKeyboardMarkup | None = None
     """The keys of our message that it replies to."""
+    question: int | None = None
+    """Our question for a missing argument that it answers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -275,7 +277,12 @@ def _message(message: Message, me: Account) -> Meant | None:
         command=command,
         message=message.message_id,
         about=_keys_of_ours(message.reply_to_message, me),
+        question=None if command or _asked(message, me) is None else _replied(message),
     )
+
+
+def _replied(message: Message) -> int | None:
+    return None if message.reply_to_message is None else message.reply_to_message.message_id
 
 
 def _keys_of_ours(message: Message | None, me: Account) -> InlineKeyboardMarkup | None:
@@ -289,15 +296,24 @@ def _said(message: Message, me: Account) -> str | None:
         return None
     if text.startswith("/"):
         return _command(message, text, me)
-    answered = message.reply_to_message
-    ours = answered is not None and answered.from_user == me
-    question = _QUESTION.match(answered.text or "") if ours and answered is not None else None
-    if question is not None:
-        return f"{question[1]} {text}"
+    phrase = _asked(message, me)
+    if phrase is not None:
+        return f"{phrase} {text}"
     called = re.match(rf"@{re.escape(me.username or '')}\b[\s:,]*(.*)", text, CALLED)
     if called is not None:
         return called[1] or "help"
+    answered = message.reply_to_message
+    ours = answered is not None and answered.from_user == me
     return text if ours or message.chat.type == Chat.PRIVATE else None
+
+
+def _asked(message: Message, me: Account) -> str | None:
+    """Return the phrase that a reply to our question completes; None if it is no such reply."""
+    answered = message.reply_to_message
+    if answered is None or answered.from_user != me:
+        return None
+    question = _QUESTION.match(answered.text or "")
+    return None if question is None else question[1]
 
 
 def _command(message: Message, text: str, me: Account) -> str | None:

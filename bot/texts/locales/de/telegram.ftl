@@ -30,5 +30,5 @@ telegram-ask-discard = Welche Karte willst du abwerfen?
 telegram-ask-host = Wer soll Host sein? Schreib den Namen.
 telegram-ask-remove = Wer soll den Tisch verlassen? Schreib den Namen.
 telegram-ask-standin = Für wen soll ein Computer spielen? Schreib den Namen.
-telegram-ask-language = Welche Sprache? English, Deutsch, …
+telegram-ask-language = Welche Sprache? { $languages }
 telegram-ask-ask = Was möchtest du wissen? Zum Beispiel: Darf ich den Joker nehmen?

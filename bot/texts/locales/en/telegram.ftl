@@ -30,5 +30,5 @@ telegram-ask-discard = Which card do you want to discard?
 telegram-ask-host = Who should be the host? Type the name.
 telegram-ask-remove = Who should leave the table? Type the name.
 telegram-ask-standin = Whose turns should a computer player take? Type the name.
-telegram-ask-language = Which language? English, Deutsch, …
+telegram-ask-language = Which language? { $languages }
 telegram-ask-ask = What would you like to know? For example: may I take the joker?

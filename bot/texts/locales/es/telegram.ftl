@@ -30,5 +30,5 @@ telegram-ask-discard = ¿Qué carta descartas?
 telegram-ask-host = ¿Quién pasa a ser anfitrión? Escribe el nombre.
 telegram-ask-remove = ¿Quién tiene que dejar la mesa? Escribe el nombre.
 telegram-ask-standin = ¿A quién sustituye un ordenador? Escribe el nombre.
-telegram-ask-language = ¿Qué idioma? English, Español, …
+telegram-ask-language = ¿Qué idioma? { $languages }
 telegram-ask-ask = ¿Qué quieres saber? Por ejemplo: ¿puedo tomar el comodín?

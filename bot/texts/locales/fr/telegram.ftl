@@ -30,5 +30,5 @@ telegram-ask-discard = Quelle carte défausses-tu ?
 telegram-ask-host = Qui devient l’hôte ? Écris son nom.
 telegram-ask-remove = Qui doit quitter la table ? Écris son nom.
 telegram-ask-standin = Qui l’ordinateur doit-il remplacer ? Écris son nom.
-telegram-ask-language = Quelle langue ? English, Français, …
+telegram-ask-language = Quelle langue ? { $languages }
 telegram-ask-ask = Que veux-tu savoir ? Par exemple : je peux prendre le joker ?

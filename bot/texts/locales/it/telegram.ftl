@@ -30,5 +30,5 @@ telegram-ask-discard = Quale carta scarti?
 telegram-ask-host = Chi deve ospitare il tavolo? Scrivi il nome.
 telegram-ask-remove = Chi deve lasciare il tavolo? Scrivi il nome.
 telegram-ask-standin = Al posto di chi gioca un computer? Scrivi il nome.
-telegram-ask-language = Quale lingua? English, Italiano, …
+telegram-ask-language = Quale lingua? { $languages }
 telegram-ask-ask = Che cosa vuoi sapere? Per esempio: posso prendere il jolly?

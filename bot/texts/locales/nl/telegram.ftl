@@ -30,5 +30,5 @@ telegram-ask-discard = Welke kaart gooi je weg?
 telegram-ask-host = Wie wordt de host? Typ de naam.
 telegram-ask-remove = Wie wil je van de tafel verwijderen? Typ de naam.
 telegram-ask-standin = Voor wie moet een computer invallen? Typ de naam.
-telegram-ask-language = Welke taal? English, Nederlands, …
+telegram-ask-language = Welke taal? { $languages }
 telegram-ask-ask = Wat wil je weten? Bijvoorbeeld: mag ik de joker pakken?

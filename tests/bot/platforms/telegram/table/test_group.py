@@ -126,6 +126,19 @@ async def test_a_command_asks_for_what_it_lacks_and_takes_the_reply() -> None:
         assert len(group.shown) == before
 
 
+async def test_the_question_for_a_language_is_silent_names_all_and_goes_with_its_answer() -> None:
+    async with evening() as game:
+        group, ann, _ = await lobby_of_two(game)
+        await ann.says("/language@rummy_bot", group)
+        await ann.sees("English, Deutsch, Español, Français, Italiano, Nederlands", group)
+        question = group.shown[-1]
+        assert not rings(sent_to(game, group)[-1])
+        await ann.says("Deutsch", group, reply_to=question)
+        await game.telegram.until(lambda: question not in group.shown)
+        await ann.says("/language@rummy_bot", group)
+        await ann.sees("Welche Sprache?", group)
+
+
 async def test_a_turn_typed_in_the_group_is_told_how_to_end() -> None:
     async with evening() as game:
         group, ann, ben = await lobby_of_two(game)
