@@ -171,8 +171,7 @@ class Announcer:
         """Return that a choice from the list was made: the table tells what came of it."""
         assert self._engine is not None
         public = await self.readers.voice_in_chat(person, table_view)
-        done = bool(notice.deeds) or notice.paused is not None
-        said = public.say("post-done", name=public.person(person)) if done else ""
+        said = public.say("post-done", name=public.person(person)) if notice.done else ""
         if said and len(await self._engine.tables_of(person)) > 1:
             said = f"{table_view.code} · {said}"
         return post_of(public, notice.message, person, said)

@@ -4,7 +4,7 @@ Only the person sees the list. The chat is not known, so each of the person's ta
 """
 
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.conversation.access import TurnedAwayError
 from bot.conversation.errors import sentence
@@ -109,7 +109,7 @@ OPEN = CLOCK | {
 OWN = frozenset({"hint", "undo"})
 """Phrases whose effect only the person sees."""
 SEEN = frozenset({"next", "rematch", "back"})
-"""Words whose effect everybody sees at the table; what it was before is no longer true then."""
+"""Words whose effect everybody sees at the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +152,9 @@ class Moves:
         title = title if rest or title != button.word else text
         if word in CLOCK:
             return self._of_clock(word, title, button)
-        entry = at.quiet(title, at.voice.say("list-private"), button)
-        return replace(entry, post=at.chose(self._named(word))) if word in SEEN else entry
+        if word in SEEN and not rest:
+            return at.told(title, "", button, self._named(word))
+        return at.quiet(title, at.voice.say("list-private"), button)
 
     def _of_clock(self, word: str, title: str, button: Button) -> Entry:
         """Return the line of a word that pauses or resumes the game; if it is so already, that."""

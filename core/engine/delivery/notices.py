@@ -197,15 +197,14 @@ class PlanLaid(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PostDone(Notice):
-    """A move that a person chose from a list was made: their message in the chat tells it."""
+    """A word that a person chose from a list was followed: their message in the chat says so."""
 
     urgency: ClassVar[Urgency] = Urgency.ANSWER
 
     message: str
     """The message, as the person's platform names it."""
-    deeds: tuple[Deed, ...]
-    paused: bool | None = None
-    """Whether it has paused the game; False: resumed it; None: neither."""
+    done: bool = True
+    """Whether the word has changed anything that others see; notices stored earlier told moves."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -245,7 +245,7 @@ class Tables:
             return
         by_itself = goes_by_itself(after, own := {**live.seat_states, **written})
         change = change_of(live.number, live.state, after, events, self._clocks.time.moment())
-        extra = (*extra, *self._besides(live, after, own))
+        extra = (*_told_in_post(live.number, events), *extra, *self._besides(live, after, own))
         told = _told(after, change.notices, extra, by_itself=by_itself)
         notices = tuple(_with_calls(told, self._clocks.can_wait))
         more_to_come = by_itself and (self._at_once or _in_a_row(live, notices))
@@ -277,17 +277,7 @@ class Tables:
     def _besides(
         self, live: Live, after: TableState, seat_states: Mapping[Seat, SeatState]
     ) -> Iterator[Notice]:
-        """Yield the notices that undo outdated nudges, renew plans, and edit the update's post."""
-        if (post := untold()) is not None:
-            deeds = after.deeds[len(live.state.deeds) :]
-            to, paused = ToPerson(post.person), after.paused
-            yield PostDone(
-                to=to,
-                table=live.number,
-                message=post.message,
-                deeds=deeds,
-                paused=None if paused == live.state.paused else paused,
-            )
+        """Yield the notices that undo outdated nudges, and renew plans."""
         called = called_in_vain(live.state, after, self._clocks.of(live.number))
         if called is not None:
             yield Nudged(to=ToPerson(called), table=live.number, by=called)
@@ -359,6 +349,14 @@ class Tables:
 
 def _nobody(_table: TableId) -> None:
     """Do nothing: the default callback."""
+
+
+def _told_in_post(table: TableId, events: Sequence[Event]) -> Iterator[Notice]:
+    """Yield what edits the post of the current update."""
+    post = untold()
+    if post is not None:
+        to = ToPerson(post.person)
+        yield PostDone(to=to, table=table, message=post.message, done=bool(events))
 
 
 def _told(

@@ -5,7 +5,7 @@ import re
 from bot.platforms.telegram.inline import Result
 from tests.support.evenings.written import run_of
 from tests.support.telegram.evening import Evening, evening
-from tests.support.telegram.group import round_of_two
+from tests.support.telegram.group import round_of_two, short_round
 from tests.support.telegram.hands import Hand, buttons, content, labels
 from tests.support.telegram.lists import chooses, posts, rack_in, round_by_list, titled, titles
 
@@ -180,6 +180,21 @@ async def test_a_word_whose_effect_all_see_is_posted_as_a_choice() -> None:
         for word, label in (("next", "Next round"), ("rematch", "Rematch"), ("back", "I’m back")):
             (line, *_) = await first.asks(word)
             assert posts(line) == f"{first.user.first_name} chose: {label}"
+
+
+async def test_the_post_of_a_word_for_the_next_round_says_what_became_of_it() -> None:
+    async with evening(inline=True) as game:
+        group, first, _ = await round_by_list(game)
+        void = f"{first.user.first_name}: nothing has changed."
+        for word in ("next", "rematch", "back"):
+            await first.chooses((await first.asks(word))[0], group)
+            await game.telegram.until(lambda: content(group.posted[-1]) == void)
+    async with evening(inline=True) as game:
+        group, first, _ = await short_round(game, draws=12)
+        await first.sees("Next round", group)
+        await first.chooses((await first.asks("next"))[0], group)
+        done = f"{first.user.first_name}: done."
+        await game.telegram.until(lambda: content(group.posted[-1]) == done)
 
 
 async def test_discard_alone_lists_the_cards_that_can_be_discarded() -> None:
