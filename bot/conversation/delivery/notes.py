@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from bot.conversation.delivery.sounds import PAUSES, subject
+from bot.conversation.delivery.sounds import PAUSES, is_of_loss, subject
 from bot.screens.lobby import another, as_agreed, changed, settled, when_seated
 from bot.screens.parts import deadline, head, label, lasting, lines, paragraphs, standing, words
 from bot.screens.result import closed
@@ -220,7 +220,7 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
 
 def _passed_on(voice: Voice, table_view: TableView, notice: SeatPassedOn) -> str:
     """Return who has lost a seat, and who plays there now."""
-    if notice.own:
+    if is_of_loss(notice):
         return voice.say("note-seat-taken-away")
     kind, how = _comes(table_view, notice.after), "removed" if notice.removed else "left"
     left, comes = (voice.occupant(who, notice.seat) for who in (notice.before, notice.after))

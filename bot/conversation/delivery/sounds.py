@@ -68,9 +68,11 @@ def _is_of_chats(notice: Notice) -> bool:
     return isinstance(notice, SeatPassedOn) and isinstance(notice.after, Human)
 
 
-def _is_of_loss(notice: Notice) -> bool:
+def is_of_loss(notice: Notice) -> bool:
     """Return whether a notice tells its reader that their seat was taken away: it stays."""
-    return isinstance(notice, SeatPassedOn) and notice.own
+    if not isinstance(notice, SeatPassedOn) or not isinstance(notice.before, Human):
+        return False
+    return notice.removed and notice.to == ToPerson(notice.before.person)
 
 
 def _is_of_absence(notice: Notice, table_view: TableView) -> bool:
@@ -105,7 +107,7 @@ def _who_waited(notice: Notice) -> PersonId | None:
 
 def subject(notice: Notice, table_view: TableView) -> str | None:
     """Return what a note is about, so that it replaces the last one; None: it stands alone."""
-    if _is_of_loss(notice):
+    if is_of_loss(notice):
         return None
     if _is_of_absence(notice, table_view):
         return "away"
@@ -132,7 +134,7 @@ class Sounds:
     async def places(self, notice: Notice, table_view: TableView) -> tuple[To, ...]:
         """Return the places that get a notice, by its reader's preference."""
         to = notice.to
-        if _is_of_loss(notice) or (isinstance(to, ToPerson) and is_beside(notice, table_view)):
+        if is_of_loss(notice) or (isinstance(to, ToPerson) and is_beside(notice, table_view)):
             return (to,)
         if isinstance(to, ToPerson) and isinstance(notice, OF_OWN_TURN):  # the rack tells it, too
             in_chat = await self._readers.opens_rack_in_chat(to.person, table_view)

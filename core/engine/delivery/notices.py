@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import ClassVar
 
-from core.engine.people import ChatId, Human, Occupant, PersonId, TableId, To, ToPerson
+from core.engine.people import ChatId, Occupant, PersonId, TableId, To, ToPerson
 from core.engine.table.deeds import Deed
 from core.engine.table.state import Settings
 from core.rules.pieces import Pieces, Seat
@@ -140,12 +140,6 @@ class SeatPassedOn(SeatChanged):
     after: Occupant
     removed: bool = False
     """Whether the host took the seat away: whoever had it is told so apart."""
-
-    @property
-    def own(self) -> bool:
-        """Whether it tells somebody that their own seat was taken away."""
-        is_own = isinstance(self.before, Human) and self.to == ToPerson(self.before.person)
-        return self.removed and is_own
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
