@@ -7,7 +7,7 @@ from bot.conversation.delivery.sounds import PAUSES, is_of_loss, subject
 from bot.screens.lobby import another, as_agreed, changed, settled, when_seated
 from bot.screens.parts import deadline, head, label, lasting, lines, paragraphs, standing, words
 from bot.screens.result import closed
-from bot.screens.screen import Button, Delivery, Screen, ScreenKind
+from bot.screens.screen import Button, Delivery, Screen, ScreenKind, removal
 from bot.screens.slots import reach_slot
 from bot.screens.standings import evening_so_far
 from bot.screens.voice import Voice
@@ -68,13 +68,15 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
         return _called_off(voice, table_view, notice)
     if isinstance(notice, SeatWanted) and notice.to == ToPerson(notice.person):
         return settled(voice, table_view)
+    if isinstance(notice, WithinReach):
+        return removal(reach_slot(table_view.table, notice.person))
     if isinstance(notice, OutOfReach) and notice.person not in table_view.unreached:
         return None
     instead = _in_its_place(voice, table_view, notice)
     said = instead or words(_sentence(voice, table_view, notice), _heir(voice, table_view, notice))
     text = paragraphs(head(voice, table_view), said)
-    if isinstance(notice, OutOfReach | WithinReach):
-        return _reached(voice, table_view, notice, text)
+    if isinstance(notice, OutOfReach):
+        return _out_of_reach(voice, table_view, notice, text)
     about = subject(notice, table_view)
     way: Delivery = "edit" if about in {"admin", "objection"} else "new"
     corrects = instead or _only_corrects(table_view, notice)
@@ -90,23 +92,18 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
     )
 
 
-def _reached(
-    voice: Voice, table_view: TableView, notice: OutOfReach | WithinReach, text: str
-) -> Screen:
-    """Return the note in a chat that a player cannot be reached in private, or can be again.
+def _out_of_reach(voice: Voice, table_view: TableView, notice: OutOfReach, text: str) -> Screen:
+    """Return the note in a chat that a player cannot be reached in private.
 
     If it is the player's turn, the note is the call that did not arrive, and makes its sound.
     """
-    lost = isinstance(notice, OutOfReach)
-    calls = lost and _is_on_turn(table_view, notice.person)
-    delivery: Delivery = "new" if calls else "edit" if lost else "renew"
     return Screen(
         kind=ScreenKind.INVITATION,
         text=text,
         aside=label(voice, "rack", table_view.sheet),
-        calls=(notice.person,) if lost else (),
+        calls=(notice.person,),
         slot=reach_slot(table_view.table, notice.person),
-        delivery=delivery,
+        delivery="new" if _is_on_turn(table_view, notice.person) else "edit",
         code=table_view.code,
     )
 
@@ -206,9 +203,8 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
             stands = table_view.paused and not table_view.chats
             key = "note-home-lost-last" if stands else "note-home-lost"
             return voice.say(key, code=table_view.code)
-        case OutOfReach(person=person) | WithinReach(person=person):
-            reach = "out-of" if isinstance(notice, OutOfReach) else "within"
-            return voice.say(f"note-{reach}-reach", name=voice.person(person))
+        case OutOfReach(person=person):
+            return voice.say("note-out-of-reach", name=voice.person(person))
         case SeatWanted(person=person):
             return voice.say(
                 f"note-seat-wanted-{when_seated(table_view, person)}", name=voice.person(person)

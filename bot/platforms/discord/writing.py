@@ -152,11 +152,12 @@ class DiscordSayings(Sayings):
         return await self._shown.last(to, CLIENT) if isinstance(to, ToPerson) else None
 
     def closed(self, screen: Screen, language: str | None, names: Iterable[str]) -> Screen:
-        """Word an invitation for people who take no direct messages."""
+        """Word an invitation for people who take no direct messages; only a call makes a sound."""
         name = ", ".join(names)  # as it is made safe: a mention replaces it in this form only
         text = super().say(language, "discord-closed", name=name, rack=screen.aside)
         head, blank, _ = screen.text.partition("\n\n")  # of the table: there may be several
-        return replace(screen, text=f"{head}{blank}{text}")
+        hushed = screen.delivery != "new"
+        return replace(screen, text=f"{head}{blank}{text}", hushed=hushed)
 
     def of_turn(
         self, screen: Screen, language: str | None, *, direct: bool, told: bool, rack: str

@@ -693,7 +693,6 @@ note-home-back = Tisch { $code } ist wieder in einem Chat zu sehen.
 note-not-shown-here = Tisch { $code } erscheint hier nicht mehr. „join { $code }“ holt ihn zurück.
 note-home-left = Der Tisch geht in einem eigenen Thread weiter:
 note-out-of-reach = Ich kann { $name } nicht privat schreiben. { $name }, öffne bitte einen privaten Chat mit mir und drück auf „Start“.
-note-within-reach = Ich schreibe { $name } ab jetzt wieder privat.
 note-done = Erledigt.
 note-left = Du hast Tisch { $code } verlassen.
 sure-end = Die Partie läuft noch. Wenn du gehst, endet sie endgültig.

@@ -693,7 +693,6 @@ note-home-back = Table { $code } is back in a chat.
 note-not-shown-here = Table { $code } is not shown here any more. “join { $code }” brings it back.
 note-home-left = The table continues in its own thread:
 note-out-of-reach = I can’t message { $name } privately. { $name }, please open a private chat with me and press Start.
-note-within-reach = From now on, I’ll message { $name } privately again.
 note-done = Done.
 note-left = You’ve left table { $code }.
 sure-end = The match isn’t over, and leaving ends it for good.

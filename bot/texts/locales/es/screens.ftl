@@ -744,7 +744,6 @@ note-home-back = La mesa { $code } vuelve a estar en un chat.
 note-not-shown-here = La mesa { $code } ya no está en este chat. «join { $code }» la devuelve.
 note-home-left = La mesa sigue en su propio hilo:
 note-out-of-reach = No puedo escribir en privado a { $name }. { $name }, abre un chat privado conmigo y pulsa Iniciar.
-note-within-reach = A partir de ahora vuelvo a escribir en privado a { $name }.
 note-done = Hecho.
 note-left = Has dejado la mesa { $code }.
 sure-end = La partida no ha terminado: si te vas, se pierde para siempre.

@@ -735,7 +735,6 @@ note-home-back = La table { $code } est de nouveau affichée dans une discussion
 note-not-shown-here = La table { $code } n’est plus affichée ici. « join { $code } » la ramène.
 note-home-left = La table continue dans son propre fil :
 note-out-of-reach = { $name }, je ne peux pas t’écrire en privé. Ouvre une discussion privée avec moi et appuie sur Démarrer.
-note-within-reach = J’écris de nouveau à { $name } en privé.
 note-done = C’est fait.
 note-left = Tu as quitté la table { $code }.
 sure-end = La partie n’est pas finie : si tu pars, elle est perdue pour de bon.

@@ -732,7 +732,6 @@ note-home-back = Il tavolo { $code } si vede di nuovo in una chat.
 note-not-shown-here = Il tavolo { $code } non si vede più qui. «join { $code }» lo riporta.
 note-home-left = Il tavolo continua in un thread tutto suo:
 note-out-of-reach = { $name }, non posso scriverti in privato: apri la chat privata con me e premi Avvia.
-note-within-reach = { $name }, d’ora in poi ti scrivo di nuovo in privato.
 note-done = Fatto.
 note-left = Hai lasciato il tavolo { $code }.
 sure-end = La partita non è finita: se te ne vai, si chiude per sempre.

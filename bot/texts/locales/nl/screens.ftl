@@ -693,7 +693,6 @@ note-home-back = Tafel { $code } is weer in een chat te zien.
 note-not-shown-here = Tafel { $code } is hier niet meer te zien. “join { $code }” haalt hem terug.
 note-home-left = De tafel gaat verder in een eigen thread:
 note-out-of-reach = Ik kan { $name } geen privébericht sturen. { $name }, open een privéchat met mij en druk op Start.
-note-within-reach = Ik stuur { $name } vanaf nu weer privéberichten.
 note-done = Gedaan.
 note-left = Je hebt tafel { $code } verlaten.
 sure-end = De partij is nog bezig: ga je weg, dan is die voorgoed voorbij.

@@ -75,6 +75,7 @@ async def test_a_channel_calls_nobody_whose_direct_messages_arrive_again() -> No
         await draws(mover, other, channel)
         await other.sees("Your turn: ")
         await other.until(lambda: other.message_with(TOLD, channel) is None)
+        assert other.message_with("privately", channel) is None
         assert not other.direct.messages.keys() & {one.id for one in other.rung()}
         await goes_round(channel, mover, other)
         await other.until(lambda: other.direct.messages.keys() & {one.id for one in other.rung()})
