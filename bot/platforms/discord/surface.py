@@ -220,16 +220,18 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
             return True
         look = await self._look_for(to, screen)
         offer = act.of_turn and screen.kind in WORDS
-        act.reply.beside |= offer or screen.kind in BESIDE
         if to == act.alone:
             placed = offer or act.chat is not None
             if not placed and not await self._takes_place(act, to, screen, look):
                 return False
+            replaces = not placed and screen.slot is not None
+            act.reply.beside |= offer or (screen.kind in BESIDE and not replaces)
             act.reply.looks.append(look)
             await self.drop_question(to, screen)
             if act.chat is not None and (screen.slot or "").startswith(QUESTION):
                 await self.show_in_slot(to, removal(screen.slot or ""), asked=False)
             return True
+        act.reply.beside |= offer or screen.kind in BESIDE
         if screen.shared or (screen.slot is not None and screen.asking is None):
             return False
         shared = screen.kind in PUBLIC and not (act.reply.commanded or act.reply.own)
