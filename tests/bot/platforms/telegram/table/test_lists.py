@@ -191,7 +191,7 @@ async def test_the_post_of_a_word_for_the_next_round_says_what_became_of_it() ->
             await game.telegram.until(lambda: content(group.posted[-1]) == void)
     async with evening(inline=True) as game:
         group, first, _ = await short_round(game, draws=12)
-        await first.sees("Next round", group)
+        await first.sees("The next round begins", group)
         await first.chooses((await first.asks("next"))[0], group)
         done = f"{first.user.first_name}: done."
         await game.telegram.until(lambda: content(group.posted[-1]) == done)
