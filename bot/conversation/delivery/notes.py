@@ -328,7 +328,11 @@ def _of_call(
     ends = deadline(voice, table_view)
     if isinstance(notice, TimeShort):
         return words(voice.say("note-time-short"), ends)
-    return words(voice.say("note-turn-resumed", name=name), _time_left(voice, table_view) or ends)
+    left = _time_left(voice, table_view) or ends
+    if notice.by is None:
+        return words(voice.say("note-turn-resumed", name=name), left)
+    by = voice.person(notice.by)
+    return words(voice.say("note-turn-resumed-by", name=name, by=by), left)
 
 
 def _time_left(voice: Voice, table_view: TableView) -> str:
@@ -383,6 +387,8 @@ def named(notice: Notice) -> tuple[PersonId, ...]:
             return (*people, opener)
         case ObjectionFailed(by=person) | ActedForHost(by=person):
             return (person,)
-        case ClockStands(by=person) | ClockRuns(by=person) | TableClosed(by=person) if person:
+        case ClockStands(by=person) | ClockRuns(by=person) | TurnResumed(by=person) if person:
+            return (person,)
+        case TableClosed(by=person) if person:
             return (person,)
     return ()

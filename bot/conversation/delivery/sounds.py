@@ -200,6 +200,8 @@ class Sounds:
             alone = not (to.person in table_view.unreached and table_view.chats)
             rings = news and alone and not asleep and await self._rings(to.person, table_view)
             return replace(screen, hushed=not rings)
+        if isinstance(notice, ClockRuns) and await self._told_in_call(notice, table_view):
+            return replace(screen, delivery="remove", hushed=True)
         if isinstance(notice, PERSONAL) and isinstance(notice.to, ToPerson):
             return replace(screen, calls=(notice.to.person,))
         if _ends_match(notice, table_view):
@@ -212,6 +214,16 @@ class Sounds:
         awake = (person for person in screen.calls if not (table_view.slow and sleeps(person)))
         called = [await self._called_in_chat(person, table_view) for person in awake]
         return replace(screen, hushed=not any(called))
+
+    async def _told_in_call(self, notice: ClockRuns, table_view: TableView) -> bool:
+        """Return whether a chat's call to the player on turn tells who has resumed the game."""
+        now = table_view.round
+        if now is None or now.outcome is not None or now.to_move in table_view.standins:
+            return False
+        mover = table_view.seats[now.to_move]
+        if not isinstance(mover, Human) or notice.by in {None, mover.person}:
+            return False
+        return await self._called_in_chat(mover.person, table_view)
 
     async def _called_in_chat(self, person: PersonId, table_view: TableView) -> bool:
         way = await self._readers.way(person, table_view)

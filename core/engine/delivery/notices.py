@@ -222,6 +222,8 @@ class TurnResumed(Notice):
 
     urgency: ClassVar[Urgency] = Urgency.TURN
 
+    by: PersonId | None = None
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CallPaused(Notice):
@@ -360,7 +362,7 @@ class OutOfReach(Notice):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WithinReach(Notice):
-    """A player is reachable in private again: correct the earlier message."""
+    """A player is reachable in private again: remove the earlier message."""
 
     person: PersonId
 
@@ -384,7 +386,6 @@ class Announced(Notice):
 
 SHOWING = (TurnRenewed, SeatsActed, RoundBegan, YourTurn, RoundOver)
 """Notices that show the table, or the reader's turn, as it is when they are sent."""
-
 
 RENEWALS = (TurnRenewed, LobbyChanged)
 """Notices that show a place the table as it is when they are sent, and nothing else."""

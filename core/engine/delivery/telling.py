@@ -310,7 +310,7 @@ def _of_clock(table: TableId, after: TableState, event: Event) -> Iterator[Notic
         case ClockRan(by=by):
             yield from (ClockRuns(to=to, table=table, by=by) for to in everybody(after))
             if mover is not None and by not in {None, mover}:
-                yield TurnResumed(to=ToPerson(mover), table=table)
+                yield TurnResumed(to=ToPerson(mover), table=table, by=by)
 
 
 def _of_settings(

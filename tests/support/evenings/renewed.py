@@ -38,7 +38,7 @@ class Renewals:
 
 MEANWHILE = {
     "nothing": (),
-    "a pause": (("pause", " paused the game"), ("resume", "game goes on")),
+    "a pause": (("pause", " paused the game"), ("resume", " resumed the game")),
     "a setting": (("settings clock 2m", "2 min"),),
     "a language": (("language de", "Deutsch"), ("language en", "English")),
     "a return": (("standin", "a computer player plays until"), ("back", "You’re back in the game")),

@@ -673,6 +673,7 @@ note-zone-near = Die Zeitzone von „{ $place }“ kenne ich nicht. Meinst du �
 note-zone-nowhere = Eine Zeitzone gehört zu einem Chat, und dieser Tisch ist in keinem zu sehen.
 note-turn-waits = Deine Ruhezeit ist vorbei, { $name }: Du bist am Zug.
 note-turn-resumed = Es geht weiter, { $name }. Du bist am Zug.
+note-turn-resumed-by = { $by } hat das Spiel fortgesetzt. { $name }, du bist am Zug.
 note-nudge = { $name } wartet auf dich: Du bist am Zug.
 note-nudged = Angestupst.
 note-call-over = Dieser Zug ist vorbei.

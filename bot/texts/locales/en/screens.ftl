@@ -673,6 +673,7 @@ note-zone-near = I don’t know the time in “{ $place }”. Did you mean { $ne
 note-zone-nowhere = A time zone belongs to a chat, and no chat shows this table.
 note-turn-waits = Your quiet hours are over, { $name }. It’s your turn.
 note-turn-resumed = The game goes on, { $name }. It’s your turn.
+note-turn-resumed-by = { $by } has resumed the game. { $name }, it’s your turn.
 note-nudge = { $name } is waiting for you: it’s your turn.
 note-nudged = Nudged.
 note-call-over = That turn is over.

@@ -722,6 +722,7 @@ note-zone-near = No conozco «{ $place }». ¿Querías decir { $near }? Escribe 
 note-zone-nowhere = Aquí no se puede: la zona horaria es de un chat, y ninguno muestra esta mesa.
 note-turn-waits = { $name }, se acabaron tus horas de silencio: te toca.
 note-turn-resumed = La partida continúa, { $name }. Te toca.
+note-turn-resumed-by = { $by } ha reanudado la partida. { $name }, te toca.
 note-nudge = { $name } te espera: te toca.
 note-nudged = Aviso enviado.
 note-call-over = Ese turno ya ha terminado.

@@ -713,6 +713,7 @@ note-zone-near = Je ne connais pas « { $place } ». Voulais-tu dire { $near
 note-zone-nowhere = Impossible ici : un fuseau horaire va avec une discussion, et aucune n’affiche cette table.
 note-turn-waits = { $name }, tes heures calmes sont finies : c’est à toi de jouer.
 note-turn-resumed = La partie reprend, { $name }. C’est à toi de jouer.
+note-turn-resumed-by = { $by } a mis fin à la pause. { $name }, c’est à toi de jouer.
 note-nudge = { $name } t’attend : c’est à toi de jouer.
 note-nudged = Relance envoyée.
 note-call-over = Ce tour est terminé.

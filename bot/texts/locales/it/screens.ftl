@@ -710,6 +710,7 @@ note-zone-near = Non conosco «{ $place }». Intendi { $near }? «settings fuso 
 note-zone-nowhere = Il fuso orario vale per una chat, e nessuna chat mostra questo tavolo.
 note-turn-waits = Tocca a te, { $name }: le tue ore di silenzio sono finite.
 note-turn-resumed = La partita riprende, { $name }: tocca a te.
+note-turn-resumed-by = { $by } ha ripreso la partita. { $name }, tocca a te.
 note-nudge = { $name } ti aspetta: tocca a te.
 note-nudged = Gliel’ho ricordato.
 note-call-over = Quel turno è finito.

@@ -673,6 +673,7 @@ note-zone-near = “{ $place }” ken ik niet. Bedoel je { $near }? “settings 
 note-zone-nowhere = Een tijdzone hoort bij een chat, en geen chat toont deze tafel.
 note-turn-waits = Jij bent aan de beurt, { $name }: je stille uren zijn voorbij.
 note-turn-resumed = Het spel gaat verder, { $name }. Jij bent aan de beurt.
+note-turn-resumed-by = { $by } heeft het spel hervat. { $name }, jij bent aan de beurt.
 note-nudge = { $name } wacht op je: jij bent aan de beurt.
 note-nudged = Seintje gegeven.
 note-call-over = Die beurt is voorbij.

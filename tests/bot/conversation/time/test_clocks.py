@@ -343,7 +343,7 @@ async def test_the_others_read_who_paused_and_who_resumed_the_game() -> None:
 async def test_the_player_on_turn_is_called_again_when_another_player_resumes_the_game() -> None:
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
-        called = f"The game goes on, {mover.title()}. It’s your turn."
+        called = f"{other.title()} has resumed the game. {mover.title()}, it’s your turn."
         for way, place in (("dm", f"person:{mover}"), ("group", GROUP)):
             await game.says(mover, f"notify {way}")
             await game.says(mover, "pause", "g1")
@@ -358,7 +358,7 @@ async def test_each_resume_is_a_new_call_which_a_pause_removes(way: str) -> None
     async with talk(clock=SteppedClock()) as game:
         mover, other = await two_at_a_table(game)
         place = f"person:{mover}" if way == "dm" else GROUP
-        called = f"The game goes on, {mover.title()}. It’s your turn."
+        called = f"{other.title()} has resumed the game. {mover.title()}, it’s your turn."
 
         def calls() -> list[int]:
             shown = (one for one in game.shown.values() if one["to"] == place)

@@ -15,7 +15,7 @@ async def test_a_resumed_turn_has_half_a_minute_left_and_everybody_reads_so() ->
         await game.says(other, "pause", "g1")
         written = await game.says(other, "resume")
         assert f"{other.title()} has resumed the game. {left}" in to(written, GROUP)[-1]
-        assert f"It’s your turn. {left}" in to(written, f"person:{mover}")[-1]
+        assert f"it’s your turn. {left}" in to(written, f"person:{mover}")[-1]
         assert f"The game goes on. {left}" in to(written, f"person:{other}")[-1]
         assert await game.goes_by(28) == []
         assert "Time’s up!" in to(await game.goes_by(3), GROUP)[-1]
@@ -49,3 +49,15 @@ async def test_the_word_for_the_next_round_resumes_a_paused_one() -> None:
         await game.says("ann", "pause", "g1")
         assert "fortgesetzt" in to(await game.says("ann", "weiter", "g1"), GROUP)[-1]
         assert "Die Runde läuft noch" in to(await game.says("ann", "weiter"), "person:ann")[-1]
+
+
+async def test_a_chat_reads_once_who_resumed_the_game_for_the_player_on_turn() -> None:
+    async with talk(clock=SteppedClock()) as game:
+        mover, other = await two_at_a_table(game)
+        await game.says(mover, "notify group")
+        paused = to(await game.says(mover, "pause", "g1"), GROUP)
+        assert any("has paused the game" in text for text in paused)
+        await game.says(other, "resume", "g1")
+        shown = [str(one["text"]) for one in game.shown.values() if one["to"] == GROUP]
+        assert sum("has resumed the game" in text for text in shown) == 1, shown
+        assert not any("has paused the game" in text for text in shown)

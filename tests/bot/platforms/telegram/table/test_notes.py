@@ -53,7 +53,7 @@ async def test_a_pause_is_one_line_in_the_group_and_one_on_each_board() -> None:
         await game.telegram.until(lambda: resumed in str(lines_about_pauses(group)))
         await game.telegram.until(lambda: len(lines_about_pauses(group)) == 1)
         assert resumed in content(group.shown[-1]), "it stands below what was said meanwhile"
-        await first.sees("The game goes on")
+        await first.sees("it’s your turn")
         assert len(first.private.shown) == posted + 1, "the board is edited, only the call is new"
         await first.says("draw")
         await game.telegram.until(lambda: lines_about_pauses(group) == [])
