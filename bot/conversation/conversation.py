@@ -81,14 +81,19 @@ class Conversation:
                 await apologize(self._services, incoming.person, error)
 
     async def reaches(self, person: PersonId) -> None:
-        """Resume private messages to a person in reach again; call them if it is their turn."""
+        """Resume private messages to a person in reach again; call them if it is their turn.
+
+        No table knows what somebody who waits for a seat has missed: their board is renewed.
+        """
         engine = self._services.engine
         for table in await engine.tables_of(person):
             with suppress(UnknownTableError, TableRefusedError), because_of(None):
-                missed = person in (await engine.see(table)).unreached
+                table_view = await engine.see(table, person)
                 await engine.do(table, FindAgain(person=person))
-                if missed:
+                if person in table_view.unreached:
                     await engine.call(table, person)
+                elif table_view.awaits_seat:
+                    await engine.renew(table, (person,))
 
     async def may_answer(self, chat: ChatId, person: PersonId | None, code: str = "") -> bool:
         """Return whether somebody may be answered in a chat; if so, count it.
