@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.conversation.delivery.lesson import renewed_lesson
-from bot.conversation.delivery.notes import named, noted
+from bot.conversation.delivery.notes import named, noted, out_of_reach
 from bot.conversation.delivery.picks import Picks
 from bot.conversation.delivery.readers import Readers
 from bot.conversation.delivery.renewing import (
@@ -46,7 +46,7 @@ from core.engine.delivery.notices import (
     YourTurn,
 )
 from core.engine.engine import Engine
-from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
+from core.engine.people import Human, PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Receipt
 from core.engine.table.deeds import Deed
 from core.engine.table.state import Phase
@@ -113,9 +113,13 @@ class Announcer:
         if isinstance(to, ToPerson) and lesson is not None and isinstance(notice, OF_TURNS):
             assert self._engine is not None
             shown.append(await renewed_lesson(self._engine, self.readers, to.person, lesson))
+        voice = await self.readers.voice(to, table_view)
+        if isinstance(notice, TurnRenewed) and isinstance(to, ToChat):
+            lost = (one for one in table_view.unreached if Human(one) in table_view.seats)
+            notes = (out_of_reach(voice, table_view, one) for one in sorted(lost))
+            shown.extend(replace(note, delivery="renew") for note in notes)
         if not isinstance(notice, (*ENDING, NobodyStarted)):
             return shown
-        voice = await self.readers.voice(to, table_view)
         if isinstance(to, ToPerson):
             shown.extend(results(voice, table_view, notice))
         if isinstance(notice, TableClosed | NobodyStarted):

@@ -70,13 +70,12 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
         return settled(voice, table_view)
     if isinstance(notice, WithinReach):
         return removal(reach_slot(table_view.table, notice.person))
-    if isinstance(notice, OutOfReach) and notice.person not in table_view.unreached:
-        return None
+    if isinstance(notice, OutOfReach):
+        lost = notice.person in table_view.unreached
+        return out_of_reach(voice, table_view, notice.person) if lost else None
     instead = _in_its_place(voice, table_view, notice)
     said = instead or words(_sentence(voice, table_view, notice), _heir(voice, table_view, notice))
     text = paragraphs(head(voice, table_view), said)
-    if isinstance(notice, OutOfReach):
-        return _out_of_reach(voice, table_view, notice, text)
     about = subject(notice, table_view)
     way: Delivery = "edit" if about in {"admin", "objection"} else "new"
     corrects = instead or _only_corrects(table_view, notice)
@@ -92,18 +91,20 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
     )
 
 
-def _out_of_reach(voice: Voice, table_view: TableView, notice: OutOfReach, text: str) -> Screen:
+def out_of_reach(voice: Voice, table_view: TableView, person: PersonId) -> Screen:
     """Return the note in a chat that a player cannot be reached in private.
 
     If it is the player's turn, the note is the call that did not arrive, and makes its sound.
     """
     return Screen(
         kind=ScreenKind.INVITATION,
-        text=text,
+        text=paragraphs(
+            head(voice, table_view), voice.say("note-out-of-reach", name=voice.person(person))
+        ),
         aside=label(voice, "rack", table_view.sheet),
-        calls=(notice.person,),
-        slot=reach_slot(table_view.table, notice.person),
-        delivery="new" if _is_on_turn(table_view, notice.person) else "edit",
+        calls=(person,),
+        slot=reach_slot(table_view.table, person),
+        delivery="new" if _is_on_turn(table_view, person) else "edit",
         code=table_view.code,
     )
 
@@ -203,8 +204,6 @@ def _sentence(voice: Voice, table_view: TableView, notice: Notice) -> str:
             stands = table_view.paused and not table_view.chats
             key = "note-home-lost-last" if stands else "note-home-lost"
             return voice.say(key, code=table_view.code)
-        case OutOfReach(person=person):
-            return voice.say("note-out-of-reach", name=voice.person(person))
         case SeatWanted(person=person):
             return voice.say(
                 f"note-seat-wanted-{when_seated(table_view, person)}", name=voice.person(person)

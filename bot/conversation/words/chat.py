@@ -10,6 +10,7 @@ from bot.reading.marks import SHOWN
 from bot.reading.vocabulary import as_typed
 from bot.reading.words import read_order
 from bot.screens.parts import head
+from bot.screens.slots import passing_slot
 from core.engine.delivery.notices import ChatSpeaks
 from core.engine.people import ChatId, ToChat
 from core.engine.ports import GoneError, RejectedError, TryLaterError
@@ -61,6 +62,7 @@ async def speak_here(
     unaware = [chat for chat in chats if await _reads_unaware(services, request, chat, wanted)]
     for chat in chats:
         await services.readers.register.speak_in(chat, wanted)
+        await _remove_notes(services, chat)
     if not request.pressed:
         await services.note(
             request, request.listener, "note-chat-language", name=translator.names[wanted]
@@ -82,6 +84,12 @@ async def _reads_unaware(services: Services, request: Request, chat: ChatId, wan
         return True
     answered = not request.pressed and request.listener == request.here
     return not answered and len(await services.engine.tables_in(chat)) > 1
+
+
+async def _remove_notes(services: Services, chat: ChatId) -> None:
+    """Remove the passing notes of a chat: they may name keys that are called otherwise now."""
+    for table in (None, *await services.engine.tables_in(chat)):
+        await services.remove(ToChat(chat), passing_slot(table))
 
 
 async def _renew_tables(services: Services, chats: Collection[ChatId]) -> None:

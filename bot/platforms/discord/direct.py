@@ -19,6 +19,8 @@ from core.engine.time.buckets import Buckets
 WAYS: Mapping[Racks, Notify] = {"dm": "dm", "here": "group"}
 """The notification setting that follows from where racks are shown, until a person sets another."""
 DIRECT = frozenset({"dm", "both"})
+RACKS = frozenset({ScreenKind.TURN, ScreenKind.NOTE})
+"""What stands in the place of a rack: the rack itself, or the way to the channel that opens it."""
 CHANNEL, CLOSED = "private", "closed"
 """The slots that store, of each person, the channel, and when Discord last refused messages.
 
@@ -139,9 +141,13 @@ class RackPlaces:
         return has_asked or (asks_here(act, to) and await self.is_elsewhere(to, screen))
 
     async def led_away(self, to: To, screen: Screen, kept: Kept | None) -> Screen:
-        """Return what replaces a rack here once the channel opens it; else the screen itself."""
-        racks = kept is not None and kept.kind is screen.kind is ScreenKind.TURN
-        if kept is None or kept.asked or not racks or not await self.is_elsewhere(to, screen):
+        """Return what replaces a rack here once the channel opens it; else the screen itself.
+
+        It names the key of the channel, so that it is renewed with it.
+        """
+        if kept is None or kept.asked or screen.kind is not ScreenKind.TURN:
+            return screen
+        if kept.kind not in RACKS or not await self.is_elsewhere(to, screen):
             return screen
         language, rack = await self._language(to), await self._standing.rack_key(screen)
         return _rack_moved(screen, self._sayings.say(language, "racks-here", rack=rack))

@@ -199,7 +199,8 @@ class TelegramSurface(SlotSurface[Place, Look, Kept]):
         if post != (screen.slot or ""):
             look = look_of(screen, {}, private=False)
             return await self._calls.edit_post(post, look.texts[0], look.buttons)
-        if screen.kind is ScreenKind.INVITATION and screen.calls and isinstance(to, ToChat):
+        invites = screen.kind is ScreenKind.INVITATION and screen.delivery != "renew"
+        if invites and screen.calls and isinstance(to, ToChat):
             return await self._invite(to, screen, again=again)
         if screen.kind is ScreenKind.RULES and not screen.passing:
             screen = replace(screen, slot=screen.slot or LEAFED)

@@ -193,3 +193,14 @@ async def test_a_line_about_closed_direct_messages_names_its_table() -> None:
         channel, _, other = await closes(game)
         told = await other.sees(TOLD, channel)
         assert told.startswith("Rummikub, table ")
+
+
+async def test_a_line_about_closed_direct_messages_follows_the_language_of_its_channel() -> None:
+    async with evening() as game:
+        channel, mover, other = await closes(game)
+        ann = mover if mover.user.name == "Ann" else other
+        rung = len(other.rung())
+        await ann.says("/rummy settings change:language deutsch", channel)
+        await other.sees("Drück hier am Tisch auf „Mein Brett“", channel)
+        await other.until(lambda: other.message_with(TOLD, channel) is None)
+        assert len(other.rung()) == rung

@@ -350,6 +350,10 @@ async def test_moving_the_own_turn_to_the_channel_names_the_key_that_the_channel
         assert "Meine Hand" in first.labels(channel)
         (answer,) = [one for one in first.shown() if one.id not in before]
         assert answer.data["flags"] & SILENT
+        await ann.says("/rummy settings change:language italiano", channel)
+        await ann.until(lambda: "Meine Hand" not in first.labels(channel))
+        await first.says("/turn take pile:stock", channel)
+        await first.sees("Press “Le mie carte” in the channel")
 
 
 @pytest.mark.parametrize("public", [False, True])

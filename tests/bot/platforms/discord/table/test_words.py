@@ -348,3 +348,18 @@ async def test_a_moderator_is_asked_once_before_a_lobby_of_somebody_else_is_clos
         await zoe.presses("Close it anyway", channel)
         await ann.sees("Zoe closed table ", channel)
         await zoe.until(lambda: "Close it anyway" not in zoe.labels(channel))
+
+
+async def test_a_note_that_names_a_key_of_a_channel_goes_with_its_language() -> None:
+    async with evening(racks="dm") as game:
+        channel, first, other = await round_of_two(game)
+        ann = first if first.user.name == "Ann" else other
+
+        def notes() -> list[str]:
+            said = [ann.reads(one) for one in ann.shown(channel) if one.viewer is None]
+            return [one for one in said if "Press “My rack” in the channel" in one]
+
+        await ann.says("/rummy settings change:racks here", channel)
+        await ann.until(notes)
+        await ann.says("/rummy settings change:language deutsch", channel)
+        await ann.until(lambda: not notes())

@@ -175,6 +175,9 @@ async def test_the_note_about_an_unreachable_player_goes_on_return() -> None:
         code = content(group.shown[0]).partition("table ")[2][:4]
         assert told.endswith(f"?start={code}"), "the link leads to the table"
         said = next(one for one in group.shown if "can’t message" in content(one))
+        await ben.says("/settings@rummy_bot language de", group)
+        number = said["message_id"]
+        await game.telegram.until(lambda: "nicht privat" in content(group.messages[number]))
         await ben.starts(code)
         await ben.sees("Your rack")
         await game.telegram.until(lambda: said["message_id"] not in group.messages)
