@@ -14,7 +14,7 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services, as_done
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE, choice, said_of
-from bot.screens.moving import at_hand, moved, taken
+from bot.screens.moving import at_hand, leaves_picked, moved, taken
 from bot.screens.parts import label, words
 from bot.screens.screen import Button, Screen, ScreenKind
 from bot.screens.slots import question_slot, which_slot
@@ -46,7 +46,7 @@ def goes_on(services: Services, request: Request, table_view: TableView, *, sure
     """Return whether the word loses no draft and no pick, is confirmed, or can only be refused."""
     picked = request.chosen or services.picks.of(table_view, request.alone).chosen
     if request.word == LAYING:
-        at_work = any(one.meld is None for one in taken(at_hand(table_view), picked))
+        at_work = leaves_picked(table_view, picked)
     else:
         at_work = table_view.draft.groups is not None or bool(picked)
     if not at_work or sure or not _is_possible(table_view, request.word):

@@ -154,7 +154,7 @@ class Services:
         if request.pressed and screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL} and not asks:
             await self.surface.answer(request.person, screen.text)
             return None
-        answers = screen.slot is None or screen.asking is not None
+        answers = screen.slot is None or screen.passing or screen.asking is not None
         if screen.kind in {ScreenKind.NOTE, ScreenKind.REFUSAL} and answers:
             screen = await self._headed(request, to, screen)
         return await self.surface.show(to, screen)
@@ -346,9 +346,14 @@ class Services:
         return dict((await self.voice(request.here, table_view)).names)
 
 
-def as_done(request: Request, voice: Voice, text: str, sheet: Sheet | None = None) -> str:
-    """Return an answer that names words after typing, and buttons after a press."""
-    return by_button(voice, text, sheet) if request.pressed else text
+def as_done(
+    request: Request, voice: Voice, text: str, sheet: Sheet | None = None, *, left: bool = False
+) -> str:
+    """Return an answer that names words after typing, and buttons after a press.
+
+    `left`: whether the button that lays says that it leaves picked pieces.
+    """
+    return by_button(voice, text, sheet, left=left) if request.pressed else text
 
 
 def is_elsewhere(request: Request, table_view: TableView) -> bool:

@@ -94,6 +94,11 @@ def taken(everything: Iterable[AtHand], chosen: Collection[int]) -> tuple[AtHand
     return tuple(one for one in everything if one.place in chosen)
 
 
+def leaves_picked(table_view: TableView, picked: Collection[int]) -> bool:
+    """Return whether a lay of the draft would leave picked pieces on the rack."""
+    return any(one.meld is None for one in taken(at_hand(table_view), picked))
+
+
 def moved(table_view: TableView, chosen: Sequence[AtHand], to: str) -> str:
     """Return the table with the pieces in a new meld, in meld `#2`, or back on the `rack`."""
     groups, held = _melds(table_view), [group[0] for group in boards.in_hand(table_view)]

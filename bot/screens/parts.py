@@ -185,17 +185,17 @@ BUTTONS = {"next": "next ready", "back": "im back"}
 _QUOTED = re.compile(r"(?<=[“„«])(\s?)([a-z]+(?: [a-zß-öø-ÿœ]+\b)*)(?! [A-Z]{3})(?=[^“”„«»]*[”“»])")
 
 
-def by_button(voice: Voice, text: str, sheet: Sheet | None = None, *also: str) -> str:
-    """Replace quoted words by the labels of their buttons; `also`: more words with buttons."""
+def by_button(
+    voice: Voice, text: str, sheet: Sheet | None = None, *also: str, left: bool = False
+) -> str:
+    """Replace quoted words by button labels, `also` these; `left`: a lay leaves picked pieces."""
+    keys = {**BUTTONS, "done": "done anyway"} if left else BUTTONS
     words = {with_own_values(word, voice.language): word for word in (*AT_HAND, *also)}
 
     def named(found: re.Match[str]) -> str:
         word = words.get(found[2])
-        return (
-            found[0]
-            if word is None
-            else f"{found[1]}{label(voice, BUTTONS.get(word, word), sheet)}"
-        )
+        said = None if word is None else label(voice, keys.get(word, word), sheet)
+        return found[0] if said is None else f"{found[1]}{said}"
 
     return _QUOTED.sub(named, without_idle_marks(text))
 

@@ -11,7 +11,7 @@ QUESTION = "question:"
 """The prefix of slots that ask a person something about a table."""
 POST = "post:"
 """The prefix of slots that are messages which people have posted by choosing a move."""
-NOTED = ("admin", "away", "call", "full", "news", "objection", "own", "pause")
+NOTED = ("admin", "away", "call", "full", "hint", "news", "objection", "own", "pause")
 """The subjects of the notes beside a table, which the next turn shown in their place removes."""
 USELESS = MappingProxyType(
     {
@@ -39,6 +39,11 @@ def turn_slot(table: TableId) -> str:
 def settings_slot(table: TableId) -> str:
     """Return the slot of a page of the settings that stands beside the lobby."""
     return f"settings:{table}"
+
+
+def hint_slot(table: TableId) -> str:
+    """Return the slot of what a person's hints in this turn have told."""
+    return f"hint:{table}"
 
 
 def full_slot(table: TableId) -> str:

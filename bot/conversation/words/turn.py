@@ -18,10 +18,11 @@ from bot.reading.pieces import read_pieces
 from bot.reading.words import named, read_line, read_place
 from bot.screens import boards
 from bot.screens.choosing import AND_DONE
-from bot.screens.moving import MOVING, turn_words
+from bot.screens.moving import MOVING, leaves_picked, turn_words
 from bot.screens.parts import told
 from bot.screens.screen import Delivery, Screen, ScreenKind
-from bot.screens.teaching.hint import hint, lessons_left, repair
+from bot.screens.slots import hint_slot
+from bot.screens.teaching.hint import hint, is_followed, lessons_left, repair
 from bot.screens.turn.buttons import DISCARD
 from core.engine.people import PersonId, TableId
 from core.engine.table.deeds import JUDGING
@@ -245,21 +246,21 @@ async def no_help(
 async def _answer(services: Services, request: Request, table: TableId) -> None:
     """Show the result of a word: a hint as a note, everything else as the table."""
     table_view = await services.engine.see(table, request.person)
-    if (
-        request.word in JUDGING
-        and request.chat in table_view.chats
-        and (request.pressed or request.aside)
-    ):
+    judges = request.word in JUDGING and (request.pressed or request.aside)
+    if judges and request.chat in table_view.chats:
         await _tell_judgment(services, request, table_view)
         return
     way: Delivery | None = "edit"
     if request.word == HINT and table_view.hint is not None:
         voice = await services.voice(request.alone, table_view)
         given = hint(voice, table_view, table_view.hint)
-        said = as_done(request, voice, given.text, table_view.sheet)
+        left = leaves_picked(table_view, services.picks.of(table_view, request.alone).chosen)
+        said = as_done(request, voice, given.text, table_view.sheet, left=left)
         await services.show(request, request.alone, replace(given, text=said))
         lays = table_view.hint.whole and table_view.hint.lays
         way = _beside_hint(request, table_view, lays=bool(lays))
+    elif is_followed(table_view):
+        await services.remove(request.alone, hint_slot(table))
     if way is not None and table_view.phase is Phase.PLAYING:
         await services.show_table(request, request.alone, table, delivery=way)
 

@@ -292,6 +292,8 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         direct = self._places.way(known, screen) in DIRECT
         act = self._acts.now
         told = act is not None and act.alone == to and act.word == HINT
+        if screen.hinted and not told:  # a message above may say it, too
+            told = await self.last(to, f"{HINT}:{table_in(screen)}") is not None
         rack = await self.standing.rack_key(screen) if screen.slow and not direct else ""
         return self.sayings.of_turn(screen, known.language, direct=direct, told=told, rack=rack)
 

@@ -70,7 +70,7 @@ class LinesSurface:
             await self._retire(to, last)
         number = next(self._numbers)
         await self._send(to, number, screen)
-        if isinstance(to, ToPerson) and screen.passing:
+        if isinstance(to, ToPerson) and screen.passing and screen.slot is None:
             self._passing.setdefault((to, passing_slot(screen.about)), []).append(number)
         if isinstance(to, ToPerson):
             await self._drop_useless(to, screen)

@@ -1,12 +1,14 @@
 """Help in a turn: hints, the nearest legal table, and coaching in a person's first turns."""
 
+from collections import Counter
 from dataclasses import replace
 
+from bot.render.pieces import bare
 from bot.screens import boards
 from bot.screens.choosing import Picking
 from bot.screens.parts import by_button, label, lasting, lines, words
 from bot.screens.screen import Button, Screen, ScreenKind
-from bot.screens.slots import question_slot
+from bot.screens.slots import hint_slot, question_slot
 from bot.screens.turn.buttons import only_judges
 from bot.screens.turn.buttons import stage as draft_stage
 from bot.screens.voice import Voice
@@ -23,7 +25,18 @@ def hint(voice: Voice, table_view: TableView, told: Told) -> Screen:
     more = () if told.whole or told.left == 0 else (lasting(voice, HINT, table_view.table),)
     rather = _rather(voice, told, table_view.sheet.family.name)
     text = lines(_told(voice, table_view, told), rather, _left(voice, told))
-    return Screen(kind=ScreenKind.NOTE, text=text, buttons=more, passing=True)
+    slot = hint_slot(table_view.table)
+    return Screen(kind=ScreenKind.NOTE, text=text, buttons=more, passing=True, slot=slot)
+
+
+def is_followed(table_view: TableView) -> bool:
+    """Return whether all pieces that a hint has named are on the table, or in the draft."""
+    told, view = table_view.hint, table_view.round
+    if told is None or view is None:
+        return False
+    named, held = Counter(map(bare, told.pieces)), Counter(map(bare, view.rack))
+    placed = held - Counter(map(bare, boards.on_rack(table_view)))
+    return bool(named) and (bool(named - held) or not named - placed)
 
 
 def told_so_far(voice: Voice, table_view: TableView) -> str:
@@ -31,8 +44,8 @@ def told_so_far(voice: Voice, table_view: TableView) -> str:
 
     The draft shows a whole lay; once it is taken back, its pieces are told again.
     """
-    told, view = table_view.hint, table_view.proposed or table_view.round
-    if told is None or view is None or (told.pieces and not set(told.pieces) & set(view.rack)):
+    told = table_view.hint
+    if told is None or is_followed(table_view):
         return ""
     shown = replace(told, whole=told.whole and not told.lays)
     text = lines(_told(voice, table_view, shown), _left(voice, told))

@@ -155,3 +155,23 @@ async def test_a_player_at_two_tables_is_understood_at_each() -> None:
         await game.says(mover, "take stock")
         (answer,) = to(await game.says(mover, "play 7H banana"), f"person:{mover}")
         assert "I can’t read “banana”" in answer
+
+
+async def hinted_run(game: Talk, times: int) -> tuple[str, list[str]]:
+    """Give hints to the first player, who holds a run; return them and the tiles of the hints."""
+    await game.says("ann", "new rummikub", "g1")
+    await game.says("ben", "join", "g1")
+    for one in ("assist hints 9", "rule first_laying=0 hand=30"):
+        await game.says("ann", f"settings {one}", "g1")
+    await game.says("ann", "start", "g1")
+    mover, _ = on_turn(game)
+    told = [to(await game.says(mover, "hint"), f"person:{mover}")[0] for _ in range(times)]
+    return mover, re.findall(r"\b[rbky]\d+\b|\bJ\b", told[1].splitlines()[0])
+
+
+async def test_a_hint_goes_once_its_tiles_are_placed() -> None:
+    async with talk() as game:
+        mover, tiles = await hinted_run(game, 2)
+        assert any("hints left" in text for text in game.texts(f"person:{mover}"))
+        await game.says(mover, f"play {' '.join(tiles)}")
+        assert not any("hints left" in text for text in game.texts(f"person:{mover}"))

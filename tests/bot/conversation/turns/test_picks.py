@@ -9,16 +9,18 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.app import Dependencies, open_app
-from bot.conversation.request import Chose
+from bot.conversation.request import Chose, Pressed
 from bot.machine.system import Chance
 from bot.screens.moving import at_hand, taken
 from bot.screens.screen import Choice, Screen, ScreenKind
 from bot.screens.turn.plan import in_front
+from bot.texts.translator import without_marks
 from core.engine.people import To, ToPerson
 from core.engine.table.seat_state import Stamp
 from storage.memory.tables import MemoryStore
 from tests.support.cast import FIRST, Cast, Watching, shown_on
 from tests.support.clocks import SteppedClock, settled
+from tests.support.translator import TRANSLATOR
 
 
 class Slow(Watching):
@@ -46,17 +48,22 @@ class Evening(Cast):
         assert running is not None
         return ("Ann", "Ben")[running.to_move]
 
-    async def picks(self, name: str, count: int) -> list[str]:
+    async def picks(self, name: str, count: int, *, at: int = 0) -> list[str]:
         """Pick the first tiles of the rack; return them."""
         view = in_front(await self.app.engine.see(FIRST, self.people[name]))
         chose = Chose(
             person=self.people[name],
             table=FIRST,
             stamp=Stamp(version=view.version, draft=view.draft_version),
-            chosen=frozenset(range(count)),
+            chosen=frozenset(range(at, at + count)),
         )
         assert await self.app.conversation.choose(chose) is not None
-        return [one.piece for one in taken(at_hand(view), range(count))]
+        return [one.piece for one in taken(at_hand(view), chose.chosen)]
+
+    def newest(self, name: str, kind: ScreenKind) -> Screen:
+        """Return the newest screen of a kind that a person was shown."""
+        alone = ToPerson(self.people[name])
+        return [s for to, s, _ in self.surface.shown if to == alone and s.kind is kind][-1]
 
     def choice(self, name: str) -> Choice:
         """Return the pieces that a person's newest board offers."""
@@ -72,7 +79,7 @@ class Evening(Cast):
 
 
 @asynccontextmanager
-async def round_of_two() -> AsyncIterator[tuple[Evening, SteppedClock, str, str]]:
+async def round_of_two(*settings: str) -> AsyncIterator[tuple[Evening, SteppedClock, str, str]]:
     store, clock = MemoryStore(), SteppedClock()
     surface = Slow(store)
     parts = Dependencies(pause=0, clock=clock, entropy=Chance(1), store=store)
@@ -81,6 +88,8 @@ async def round_of_two() -> AsyncIterator[tuple[Evening, SteppedClock, str, str]
         game = Evening(app, store, surface)
         await game.says("Ann", "new rummikub", "g1")
         await game.says("Ben", "join", "g1")
+        for one in settings:
+            await game.says("Ann", f"settings {one}", "g1")
         await game.says("Ann", "start", "g1")
         await settled()
         mover = await game.mover()
@@ -150,3 +159,24 @@ async def test_pick_made_while_a_screen_is_on_its_way_is_shown_again(*, own: boo
             await game.says("Ann", "host Ben", "g1")
         await settled()
         assert game.choice(mover).chosen == {0}
+
+
+@pytest.mark.parametrize("language", TRANSLATOR.languages)
+async def test_a_hint_names_the_key_that_stands_while_a_tile_is_picked(language: str) -> None:
+    rules = "rule first_laying=0 hand=30", "assist hints 9"
+    async with round_of_two(*rules) as (game, _, mover, _):
+        await game.says(mover, f"language {language}")
+        for _ in range(2):
+            await game.says(mover, "hint")
+        view = await game.app.engine.see(FIRST, game.people[mover])
+        assert view.hint is not None
+        named = {str(piece) for piece in view.hint.pieces}
+        spare = next(one.place for one in at_hand(view) if one.piece not in named)
+        await game.picks(mover, 1, at=spare)
+        (hint,) = game.newest(mover, ScreenKind.NOTE).buttons
+        person = game.people[mover]
+        await game.app.conversation.hear(Pressed(person=person, chat=None, button=hint.id))
+        (key,) = (
+            one for one in game.newest(mover, ScreenKind.TURN).buttons if one.word == "done yes"
+        )
+        assert without_marks(key.label) in without_marks(game.surface.answers[-1])

@@ -248,6 +248,25 @@ async def test_the_lobby_goes_when_the_table_takes_its_place() -> None:
         assert ["Seats taken" in mover.reads(one) for one in public] == [False]
 
 
+async def test_a_typed_hint_stands_once_in_a_direct_message() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        await ann.types("new rummikub")
+        for setting in ("computers easy", "assist hints 5", "rule first_laying=0 hand=30"):
+            await ann.types(f"settings {setting}")
+        await ann.types("start")
+        await ann.sees("Your turn")
+        for left in ("4 hints", "3 hints"):
+            await ann.types("hint")
+            await ann.sees(f"{left} left")
+            await ann.until(lambda: "Draw" in labels(ann.shown()[-1]))
+            shown = "".join(map(ann.reads, ann.shown()))
+            assert shown.count("hints left") == 1
+        await ann.types("sort colour")
+        await ann.until(lambda: "Draw" in labels(ann.shown()[-1]))
+        assert "".join(map(ann.reads, ann.shown())).count("hints left") == 1
+
+
 async def test_rules_are_leafed_through_in_one_direct_message() -> None:
     async with evening() as game:
         ann = game.meet("Ann")
