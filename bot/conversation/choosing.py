@@ -18,6 +18,7 @@ from bot.screens.moving import AtHand, at_hand, by_hand, moved, split, taken
 from bot.screens.screen import Screen
 from bot.screens.turn.buttons import DISCARD
 from bot.screens.turn.plan import in_front, own_board
+from bot.screens.voice import Voice
 from core.engine.engine import Engine
 from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.view import TableView
@@ -206,6 +207,29 @@ def with_place(text: str, language: str, view: RoundView, table: Numbering) -> s
 
 def _takes(sheet: Sheet, meld: Pieces, cards: Pieces) -> bool:
     return isinstance(sheet.family.pieces.judge(sheet, (*meld, *cards)), Meld)
+
+
+SUITS = "♠♥♦♣"
+
+
+def card_meant(text: str, language: str, table_view: TableView, voice: Voice) -> str:
+    """Return a card to discard of which only the rank is said with its suit, if one is held.
+
+    Raises:
+        UnclearError: several cards of this rank are held.
+    """
+    family, view = table_view.sheet.family, table_view.round
+    if not text or view is None or are_pieces(text, language, family.name):
+        return text
+    ranked = (f"{text} {suit}" for suit in SUITS)
+    said = [one for one in ranked if are_pieces(one, language, family.name)]
+    cards = (family.notation.read_pieces(read_pieces(one, language, family.name)) for one in said)
+    held = dict.fromkeys(card for card in cards if len(card) == 1 and not {*card} - {*view.rack})
+    if len(held) > 1:
+        raise UnclearError(
+            "mishap-which-card", cards=voice.alternatives([*map(voice.pieces, held)])
+        )
+    return print_pieces(next(iter(held))) if held else text
 
 
 def check_cards(word: str, text: str, language: str, table_view: TableView) -> None:

@@ -124,7 +124,7 @@ def _unreadable(mishap: Mishap, error: UnreadableError) -> str:
     if is_little(error.word, mishap.voice.language):
         return mishap.voice.say("mishap-unplaced", word=quoted(error.word, SHOWN))
     word = quoted(as_typed(error.word, mishap.request.text), SHOWN)
-    return mishap.voice.say("mishap-unreadable", word=word, family=family)
+    return mishap.voice.say("mishap-unreadable", word=word, family=family, cards=mishap.voice.cards)
 
 
 def _no_meld(mishap: Mishap, error: NoSuchMeldError) -> str:

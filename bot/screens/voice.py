@@ -22,6 +22,8 @@ from core.rules.pieces import Pieces, Seat
 from core.rules.refusals import Refusal
 from core.rules.sheet import Sheet
 
+EXAMPLE = "7H 10S QD"
+"""Cards that show how cards can be typed."""
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
@@ -163,6 +165,15 @@ class Voice:
         """Return a sheet's name; its id if it has no text."""
         key = f"sheet-{sheet.id}"
         return self.say(key) if self.translator.has(key) else sheet.id
+
+    @property
+    def cards(self) -> str:
+        """An example of cards, as the keys that this reader sees write them."""
+        families = {one.family.name: one.family for one in self.sheets.values()}
+        cards = families.get("cards")
+        if cards is None:
+            return EXAMPLE
+        return self.formatter.on_keys.pieces(cards.notation.read_pieces(EXAMPLE))
 
     def pieces(self, pieces: Pieces) -> str:
         """Return pieces as text within a sentence."""

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 from bot.conversation.access import TurnedAwayError
-from bot.conversation.choosing import check_cards, ends_it, with_place
+from bot.conversation.choosing import card_meant, check_cards, ends_it, with_place
 from bot.conversation.confirming import ask_first, check_confirmed, goes_on, without_yes_of
 from bot.conversation.finding import OtherGameError, UnclearError, check_alone
 from bot.conversation.reading import are_pieces, as_placing, strictly
@@ -187,11 +187,8 @@ async def _have_done(
             raise
         await no_help(services, request, table_view, error)
         return
-    if (
-        refusal is not None
-        and request.word == HINT
-        and services.presses.repeats(request, table_view)
-    ):
+    hinted = refusal is not None and request.word == HINT
+    if hinted and services.presses.repeats(request, table_view):
         await _answer(services, request, table_view.table)
         return
     if refusal is not None:
@@ -294,6 +291,8 @@ async def strict(services: Services, request: Request, table_view: TableView) ->
     text = _of_this_step(table_view, request)
     if request.word == TAKE and request.text and table_view.round is not None:
         text = _source(text, language, table_view.round)
+    if request.word == DISCARD:
+        text = card_meant(text, language, table_view, await services.voice(request.alone))
     check_cards(request.word, text, language, table_view)
     if request.word == "layoff" and table_view.round is not None:
         if not table_view.my_turn and are_pieces(text, language, family):

@@ -15,7 +15,7 @@ from tests.strangers.running.telling import Told, secrets
 from tests.support.evenings.written import PIECE, SUGGESTED, in_notation
 
 LESSON = "learn"
-EXAMPLE = re.compile(r"r5 b12 J.*|7H 10S.*|/\w.*|[“„«]plan [^”“»]*[”“»]")
+EXAMPLE = re.compile(r"r5 b12 J.*|7(?:H|♥\ufe0f?) 10(?:S|♠\ufe0f?).*|/\w.*|[“„«]plan [^”“»]*[”“»]")
 """Examples of notation and of commands in answers; their pieces are no secret."""
 
 

@@ -752,8 +752,8 @@ help-no-such-word = Diesen Befehl gibt es nicht. „help alles“ zeigt alle.
 
 mishap-unreadable = „{ $word }“ kenne ich nicht. { $family ->
         [tiles] Steine schreibt man so: r5 b12 J.
-        [cards] Karten schreibt man so: 7H 10S.
-       *[both] Steine schreibt man so: r5 b12 J, Karten so: 7H 10S.
+        [cards] Karten schreibt man so: { $cards }.
+       *[both] Steine schreibt man so: r5 b12 J, Karten so: { $cards }.
     }
 mishap-unplaced = Was „{ $word }“ hier heißen soll, weiß ich nicht.
 mishap-no-meld = Auf dem Tisch liegt keine Kombination { $number }.
@@ -782,6 +782,7 @@ mishap-key = Das ist ein Knopf zum Drücken. { $family ->
     }
 mishap-take = Woher? „take vorrat“ oder „take ablage“.
 mishap-take-other = Oben auf der Ablage liegt nicht { $card }, sondern { $top }. „take ablage“ nimmt diese Karte, „take vorrat“ eine vom Vorrat.
+mishap-which-card = Welche: { $cards }?
 mishap-one-discard = Mit „discard“ wirfst du nur eine einzige Karte ab.
 mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.
 mishap-move-target = „{ $text }“ ist kein Platz für einen Stein. Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.

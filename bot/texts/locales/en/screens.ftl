@@ -752,8 +752,8 @@ help-no-such-word = There is no such command. “help all” lists them all.
 
 mishap-unreadable = I can’t read “{ $word }”. { $family ->
         [tiles] Tiles are written like this: r5 b12 J.
-        [cards] Cards are written like this: 7H 10S.
-       *[both] Tiles are written like this: r5 b12 J; cards like this: 7H 10S.
+        [cards] Cards are written like this: { $cards }.
+       *[both] Tiles are written like this: r5 b12 J; cards like this: { $cards }.
     }
 mishap-unplaced = I don’t know what “{ $word }” means here.
 mishap-no-meld = There is no meld { $number } on the table.
@@ -782,6 +782,7 @@ mishap-key = That’s a button: press it. { $family ->
     }
 mishap-take = Take from where? “take stock” or “take discard”.
 mishap-take-other = { $card } isn’t on top of the discard pile: { $top } is. “take discard” takes it, “take stock” draws from the stock.
+mishap-which-card = Which one: { $cards }?
 mishap-one-discard = You can discard only one card: “discard” and that card.
 mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.
 mishap-move-target = You can’t move a tile to “{ $text }”. For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.

@@ -803,8 +803,8 @@ help-no-such-word = Ese comando no existe. «help todo» los muestra todos.
 
 mishap-unreadable = No entiendo «{ $word }». { $family ->
         [tiles] Escribe las fichas así: r5 b12 J.
-        [cards] Escribe las cartas así: 7H 10S.
-       *[both] Las fichas se escriben así: r5 b12 J; las cartas, así: 7H 10S.
+        [cards] Escribe las cartas así: { $cards }.
+       *[both] Las fichas se escriben así: r5 b12 J; las cartas, así: { $cards }.
     }
 mishap-unplaced = No sé qué significa aquí «{ $word }».
 mishap-no-meld = No hay ninguna combinación { $number } en la mesa.
@@ -833,6 +833,7 @@ mishap-key = Eso es un botón: púlsalo. { $family ->
     }
 mishap-take = ¿De dónde? «take montón» o «take descarte».
 mishap-take-other = Encima de los descartes no está { $card }, sino { $top }. «take descarte» toma esa carta, «take montón» roba del montón.
+mishap-which-card = ¿Cuál: { $cards }?
 mishap-one-discard = Descarta una sola carta: «discard» y esa carta.
 mishap-move-where = ¿Adónde? Por ejemplo: «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».
 mishap-move-target = «{ $text }» no es un lugar posible. Por ejemplo: «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».

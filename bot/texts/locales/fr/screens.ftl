@@ -794,8 +794,8 @@ help-no-such-word = Cette commande n’existe pas. « help tout » les montr
 
 mishap-unreadable = Je ne comprends pas « { $word } ». { $family ->
         [tiles] Les tuiles s’écrivent ainsi : r5 b12 J.
-        [cards] Les cartes s’écrivent ainsi : 7H 10S.
-       *[both] Les tuiles s’écrivent ainsi : r5 b12 J ; et les cartes : 7H 10S.
+        [cards] Les cartes s’écrivent ainsi : { $cards }.
+       *[both] Les tuiles s’écrivent ainsi : r5 b12 J ; et les cartes : { $cards }.
     }
 mishap-unplaced = Je ne sais pas ce que « { $word } » veut dire ici.
 mishap-no-meld = Il n’y a pas de combinaison { $number } sur la table.
@@ -824,6 +824,7 @@ mishap-key = C’est un bouton : appuie dessus. { $family ->
     }
 mishap-take = D’où ? « take pioche » ou « take défausse ».
 mishap-take-other = Sur la défausse, il y a { $top }, pas { $card }. « take défausse » prend cette carte, « take pioche » en pioche une.
+mishap-which-card = Laquelle : { $cards } ?
 mishap-one-discard = Défausse une seule carte : « discard » suivi de cette carte.
 mishap-move-where = Où ? Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».
 mishap-move-target = « { $text } » n’est pas un endroit possible. Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».

@@ -791,8 +791,8 @@ help-no-such-word = Questo comando non esiste. Con «help tutto» li vedi tutti.
 
 mishap-unreadable = Non capisco «{ $word }». { $family ->
         [tiles] Le tessere si scrivono così: r5 b12 J.
-        [cards] Le carte si scrivono così: 7H 10S.
-       *[both] Le tessere si scrivono così: r5 b12 J; le carte così: 7H 10S.
+        [cards] Le carte si scrivono così: { $cards }.
+       *[both] Le tessere si scrivono così: r5 b12 J; le carte così: { $cards }.
     }
 mishap-unplaced = Non so che cosa significhi qui «{ $word }».
 mishap-no-meld = Sul tavolo non c’è una combinazione { $number }.
@@ -821,6 +821,7 @@ mishap-key = Questo è un pulsante: premilo. { $family ->
     }
 mishap-take = Da dove? «take mazzo» o «take scarti».
 mishap-take-other = In cima agli scarti non c’è { $card }, ma { $top }. «take scarti» prende questa carta, «take mazzo» pesca dal mazzo.
+mishap-which-card = Quale: { $cards }?
 mishap-one-discard = Scarta una sola carta: «discard» e quella carta.
 mishap-move-where = Dove? Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».
 mishap-move-target = «{ $text }» non è una destinazione. Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».

@@ -752,8 +752,8 @@ help-no-such-word = Die opdracht bestaat niet. “help alles” toont ze allemaa
 
 mishap-unreadable = Ik kan “{ $word }” niet lezen. { $family ->
         [tiles] Stenen schrijf je als r5 b12 J.
-        [cards] Kaarten schrijf je als 7H 10S.
-       *[both] Stenen schrijf je als r5 b12 J, kaarten als 7H 10S.
+        [cards] Kaarten schrijf je als { $cards }.
+       *[both] Stenen schrijf je als r5 b12 J, kaarten als { $cards }.
     }
 mishap-unplaced = Ik weet niet wat “{ $word }” hier betekent.
 mishap-no-meld = Er ligt geen combinatie { $number } op tafel.
@@ -782,6 +782,7 @@ mishap-key = Dat is een knop: druk erop. { $family ->
     }
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
 mishap-take-other = Boven op de aflegstapel ligt niet { $card }, maar { $top }. “take aflegstapel” pakt die kaart, “take stapel” een van de stapel.
+mishap-which-card = Welke: { $cards }?
 mishap-one-discard = Gooi één kaart weg, niet meer, met “discard” en die kaart.
 mishap-move-where = Waarheen? Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.
 mishap-move-target = “{ $text }” is geen plaats. Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from bot.texts.translator import without_marks
 from tests.support.evenings.written import run_of_three
 from tests.support.lines.tables import (
     SHORT,
@@ -14,6 +15,7 @@ from tests.support.lines.tables import (
     with_a_run,
 )
 from tests.support.lines.talk import answers, fresh, talk, to
+from tests.support.translator import TRANSLATOR
 
 GROUP = "chat:g1"
 
@@ -287,7 +289,7 @@ async def test_too_small_a_first_laying_is_kept_as_a_draft_and_only_done_is_refu
 
 @pytest.mark.parametrize(
     ("sheet", "said", "written", "foreign"),
-    [("basic", "meld r7", "7H 10S", "r5"), ("rummikub", "play 7H", "r5 b12 J", "10S")],
+    [("basic", "meld r7", "7H 10S QD", "r5"), ("rummikub", "play 7H", "r5 b12 J", "10S")],
 )
 async def test_pieces_that_cannot_be_read_are_answered_in_the_notation_of_the_table(
     sheet: str, said: str, written: str, foreign: str
@@ -300,6 +302,37 @@ async def test_pieces_that_cannot_be_read_are_answered_in_the_notation_of_the_ta
         assert "can’t read" in answer
         assert written in answer
         assert foreign not in answer
+
+
+RANKS = {
+    "en": ("discard", "jack queen king"),
+    "de": ("abwerfen", "Bube Dame König"),
+    "fr": ("défausser", "valet dame roi"),
+    "it": ("scarta", "fante donna re"),
+    "nl": ("weggooien", "boer vrouw heer"),
+    "es": ("descartar", "jota reina rey"),
+}
+
+
+@pytest.mark.parametrize("language", RANKS)
+async def test_a_rank_alone_is_the_card_that_is_held_or_is_asked_about(language: str) -> None:
+    word, ranks = RANKS[language]
+    names = dict(zip("JQK", ranks.split(), strict=True)) | {str(n): str(n) for n in range(2, 11)}
+    asked = without_marks(TRANSLATOR.text("mishap-which-card", language, cards="#"))
+    async with talk() as game:
+        for _ in range(6):
+            mover, _ = await two_at_a_table(game, "basic")
+            await game.says(mover, "take stock")
+            held = Counter(card[:-1] for card in game.rack(mover))
+            await game.says(mover, f"language {language}")
+            rank = min(held, key=lambda one: (one not in "JQK", one == "A", one))
+            said = "".join(to(await game.says(mover, f"{word} {names[rank]}"), f"person:{mover}"))
+            await game.says(mover, "language en")
+            if held[rank] > 1:
+                assert asked.partition("#")[0] in without_marks(said)
+            else:
+                assert f"{mover.title()} discarded {rank}" in game.text("chat:g1")
+            await game.says("ann", "stop yes", "g1")
 
 
 async def test_a_split_of_a_meld_that_is_not_there_is_told_so() -> None:
