@@ -335,6 +335,8 @@ class Screen:
     """Whether it is of no use once the next turn is shown to its readers; it then goes."""
     about: TableId | None = None
     """The table whose next turn that is; None: the next one of any table there."""
+    news: bool = False
+    """Whether it tells of a seat or a host: it goes as a passing note does, one turn later."""
     lacks: str = ""
     """The phrase that it asks to complete: a platform may ask so that a reply completes it."""
     answers: int | None = None

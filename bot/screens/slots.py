@@ -70,6 +70,18 @@ def passing_slot(table: TableId | str | None) -> str:
     return PASSING if table is None else f"{PASSING}:{table}"
 
 
+def news_slot(table: TableId | str | None) -> str:
+    """Return the slot of the news of a table, which stand for one turn more than passing notes."""
+    return f"{PASSING}:news:{table}"
+
+
+def noted_in(screen: Screen) -> str | None:
+    """Return the slot that remembers a note until it goes with a next turn; None if it stays."""
+    if screen.news:
+        return news_slot(screen.about)
+    return passing_slot(screen.about) if screen.passing and screen.slot is None else None
+
+
 def noted_slots(table: str) -> tuple[str, ...]:
     """Return the slots of the notes beside a table."""
     return tuple(f"{about}:{table}" for about in NOTED)

@@ -117,7 +117,7 @@ class Announcer:
         if isinstance(notice, TurnRenewed) and isinstance(to, ToChat):
             lost = (one for one in table_view.unreached if Human(one) in table_view.seats)
             notes = (out_of_reach(voice, table_view, one) for one in sorted(lost))
-            shown.extend(replace(note, delivery="renew") for note in notes)
+            shown.extend(replace(note, delivery="renew") for note in notes if note is not None)
         if not isinstance(notice, (*ENDING, NobodyStarted)):
             return shown
         if isinstance(to, ToPerson):

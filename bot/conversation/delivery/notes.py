@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from bot.conversation.delivery.sounds import PAUSES, is_of_loss, subject
+from bot.conversation.delivery.sounds import PAUSES, is_of_loss, passes, subject
 from bot.screens.lobby import another, as_agreed, changed, settled, when_seated
 from bot.screens.parts import deadline, head, label, lasting, lines, paragraphs, standing, words
 from bot.screens.result import closed
@@ -71,8 +71,7 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
     if isinstance(notice, WithinReach):
         return removal(reach_slot(table_view.table, notice.person))
     if isinstance(notice, OutOfReach):
-        lost = notice.person in table_view.unreached
-        return out_of_reach(voice, table_view, notice.person) if lost else None
+        return out_of_reach(voice, table_view, notice.person)
     instead = _in_its_place(voice, table_view, notice)
     said = instead or words(_sentence(voice, table_view, notice), _heir(voice, table_view, notice))
     text = paragraphs(head(voice, table_view), said)
@@ -88,14 +87,18 @@ def noted(voice: Voice, table_view: TableView, notice: Notice) -> Screen | None:
         slot=None if about is None else f"{about}:{table_view.table}",
         delivery="remove" if sits or answered else "renew" if corrects else way,
         homes=(notice.moved_to,) if isinstance(notice, HomeLeft) else (),
+        news=passes(notice, over=bool(instead)),
+        about=table_view.table,
     )
 
 
-def out_of_reach(voice: Voice, table_view: TableView, person: PersonId) -> Screen:
-    """Return the note in a chat that a player cannot be reached in private.
+def out_of_reach(voice: Voice, table_view: TableView, person: PersonId) -> Screen | None:
+    """Return the note in a chat that a player cannot be reached in private; None if they can be.
 
     If it is the player's turn, the note is the call that did not arrive, and makes its sound.
     """
+    if person not in table_view.unreached:
+        return None
     return Screen(
         kind=ScreenKind.INVITATION,
         text=paragraphs(

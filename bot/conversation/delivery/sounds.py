@@ -125,6 +125,15 @@ def subject(notice: Notice, table_view: TableView) -> str | None:
     return None
 
 
+def passes(notice: Notice, *, over: bool) -> bool:
+    """Return whether a note of a seat, or of a host, goes from a chat once all could read it.
+
+    `over` says that somebody waits for a seat no longer.
+    """
+    told = isinstance(notice, HostChanged | OwnerBack | SeatPassedOn)
+    return isinstance(notice.to, ToChat) and (told or (over and isinstance(notice, SeatWanted)))
+
+
 class Sounds:
     """Knows where to call each person; those who cannot be reached in private, in the chat."""
 

@@ -12,6 +12,10 @@ from core.engine.people import To
 
 LOBBIES = frozenset({ScreenKind.LOBBY, ScreenKind.SETTINGS})
 """Screens that replace one another in a message."""
+OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
+"""Screens that show a turn, or the end of the last one."""
+OF_TABLES = OF_TURNS | {ScreenKind.LOBBY}
+"""Screens of a table; a note in their place says that it is not here any more."""
 LONG = "="
 """The prefix of the digest of a phrase that is too long to be carried."""
 SLOT = "phrases"
@@ -71,6 +75,14 @@ class KeptScreen:
     def can_become(self, screen: Screen) -> bool:
         """Say whether a screen may replace this one in its message."""
         return self.kind == screen.kind or {self.kind, screen.kind} <= LOBBIES
+
+
+def is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bool:
+    """Say whether a message shows a turn, or an end, that its readers have not seen yet."""
+    if screen.kind not in OF_TURNS or kept is None:
+        return screen.kind in OF_TURNS
+    ends = screen.kind is ScreenKind.RESULT and kept.messages != now.messages
+    return ends or kept.turn != now.turn or (kept.early and not now.early)
 
 
 def lasting_of(screen: Screen) -> tuple[tuple[str, str], ...]:

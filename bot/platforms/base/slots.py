@@ -10,14 +10,17 @@ from typing import Generic, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.platforms.base.errors import PicturelessError
-from bot.platforms.base.kept import LOBBIES, KeptScreen
+from bot.platforms.base.kept import LOBBIES, OF_TABLES, KeptScreen, is_new_turn
 from bot.platforms.base.pictureless import Pictureless
 from bot.platforms.base.removing import Means, Removals
 from bot.render.names import safe_name
 from bot.render.picture import Picture
 from bot.screens.screen import Screen, ScreenKind, Shown
 from bot.screens.slots import (
+    PASSING,
     left_slots,
+    news_slot,
+    noted_in,
     outdates,
     passing_slot,
     passing_slots,
@@ -25,7 +28,7 @@ from bot.screens.slots import (
     table_in,
     useless_slot,
 )
-from core.engine.people import Known, PersonId, TableId, To, ToChat, ToPerson
+from core.engine.people import Known, PersonId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
 
 NOTES = 20
@@ -72,20 +75,6 @@ class Spot(Generic[P]):
         own = self.private and screen.kind is ScreenKind.TURN and screen.delivery == "new"
         calls = bool(screen.calls if own else self.called) and not screen.hushed
         return calls and (kept is None or kept.early or kept.turn != screen.turn)
-
-
-OF_TURNS = frozenset({ScreenKind.TURN, ScreenKind.TABLE, ScreenKind.RESULT})
-"""Screens that show a turn, or the end of the last one."""
-OF_TABLES = OF_TURNS | {ScreenKind.LOBBY}
-"""Screens of a table; a note in their place says that it is not here any more."""
-
-
-def _is_new_turn(kept: KeptScreen | None, screen: Screen, now: KeptScreen) -> bool:
-    """Say whether a message shows a turn, or an end, that its readers have not seen yet."""
-    if screen.kind not in OF_TURNS or kept is None:
-        return screen.kind in OF_TURNS
-    ends = screen.kind is ScreenKind.RESULT and kept.messages != now.messages
-    return ends or kept.turn != now.turn or (kept.early and not now.early)
 
 
 class SlotSurface(ABC, Generic[P, L, K]):
@@ -269,8 +258,8 @@ class SlotSurface(ABC, Generic[P, L, K]):
             now = await self._posted(spot, screen, look, kept)
         if look.picture is not None:
             self.pictureless.learn(spot.place, takes=True)
-        if screen.slot is None and screen.passing:
-            await self.note_passing(spot.to, now, screen.about)
+        if (slot := noted_in(screen)) is not None:
+            await self.note_passing(spot.to, now, slot)
         if not begins and (spot.private or renews or asked):
             now = now.before_its_call(kept)
         await self._keep(spot, screen, kept, now)
@@ -296,11 +285,13 @@ class SlotSurface(ABC, Generic[P, L, K]):
         if posted and kept is not None:
             await self._leave(spot, kept, screen, now)
         table = table_in(screen)
-        begins = (posted or not spot.private) and _is_new_turn(kept, screen, now)
+        begins = (posted or not spot.private) and is_new_turn(kept, screen, now)
         ends = kept is not None and kept.kind in OF_TABLES and screen.kind is ScreenKind.NOTE
         if begins or ends:
             pages = (f"settings:{table}",) if ends else ()
-            await self._sweep(spot, (*passing_slots(table), *pages))
+            over = (news_slot(table),) if ends or screen.kind is ScreenKind.RESULT else ()
+            await self._sweep(spot, (*passing_slots(table), *pages, *over))
+            await self._age(spot.to, table)
         if (begins or ends) and not spot.private:
             await self._drop_all_outdated(spot.to, screen)
 
@@ -324,13 +315,19 @@ class SlotSurface(ABC, Generic[P, L, K]):
         await self._retire(spot, kept)
         await self._shown.drop(spot.to, slot)
 
-    async def note_passing(self, to: To, message: K, about: TableId | None = None) -> None:
-        """Remember a message that goes when the next turn is shown in its place, of one table."""
-        slot = passing_slot(about)
+    async def note_passing(self, to: To, message: K, slot: str = PASSING) -> None:
+        """Remember a message that goes when a next turn is shown in its place."""
         async with self._lock(to, slot):
             before = await self.last(to, slot)
             numbers = (*(before.messages if before else ()), *message.messages)[-NOTES:]
             await self._shown.keep(to, slot, replace(message, messages=numbers).packed())
+
+    async def _age(self, to: To, table: str) -> None:
+        """Let the news of a table go with the turn after this one."""
+        news = await self.last(to, news_slot(table))
+        if news is not None:
+            await self.note_passing(to, news, passing_slot(table))
+            await self._shown.drop(to, news_slot(table))
 
     async def _sweep(self, spot: Spot[P], slots: tuple[str, ...]) -> None:
         """Remove what these slots show: the notes of earlier turns."""

@@ -360,3 +360,17 @@ async def test_a_note_to_one_person_in_a_channel_goes_with_the_next_turn_there()
         assert "turn" in other.reads(other.own(channel)[-1])
         await first.says("/turn draw", channel)
         await other.until(lambda: not other.own(channel))
+
+
+async def test_the_news_that_somebody_left_goes_with_the_turn_after_next() -> None:
+    async with evening() as game:
+        ann, ben, cho = map(game.meet, ("Ann", "Ben", "Cho"))
+        channel = await lobby(game, "rummikub", ann, ben, cho)
+        await begun(channel, ann)
+        await cho.says("/rummy leave", channel)
+        await cho.presses("Leave anyway", channel)
+        await ann.sees("Cho has left", channel)
+        for _ in range(2):
+            for hand in (ann, ben):
+                await hand.says("/turn draw", channel)
+        await ann.until(lambda: ann.message_with("Cho has left", channel) is None)
