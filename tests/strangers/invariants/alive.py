@@ -66,7 +66,8 @@ def _is_elsewhere(scene: Scene) -> bool:
 def _back(scene: Scene, step: Step) -> Iterator[str]:
     """Yield the people who acted again while a computer still plays for them.
 
-    In private, a lesson takes the words of a turn for itself.
+    In private, a lesson takes the words of a turn for itself. A word that the game does not have is
+    a slip.
     """
     word = word_of(step.what)
     if step.verb != "says" or word not in BACK or not scene.calm:
@@ -86,6 +87,7 @@ def _back(scene: Scene, step: Step) -> Iterator[str]:
             and told.state.phase is Phase.PLAYING
             and seat in told.state.standins
             and (not step.where or scene.evening.shows(told.state, step.where))
+            and (word not in LEARNED or word in told.state.sheet.family.turns.words)
             and now.phase is Phase.PLAYING
             and seat in now.standins
         ):
