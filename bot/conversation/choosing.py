@@ -10,7 +10,9 @@ from bot.conversation.reading import are_pieces
 from bot.conversation.request import Chose, Request
 from bot.conversation.services import Services
 from bot.conversation.words.coming import back_at
+from bot.reading.marks import SHOWN
 from bot.reading.pieces import read_pieces
+from bot.render.names import quoted
 from bot.render.numbering import Numbering
 from bot.screens import boards
 from bot.screens.choosing import ALSO, AND_DONE, ONLY, Picking, said_of
@@ -215,21 +217,30 @@ SUITS = "♠♥♦♣"
 def card_meant(text: str, language: str, table_view: TableView, voice: Voice) -> str:
     """Return a card to discard of which only the rank is said with its suit, if one is held.
 
+    Out of turn, any card of the rank will do: the rules refuse each for that alone.
+
     Raises:
-        UnclearError: several cards of this rank are held.
+        UnclearError: several cards of this rank are held, or none.
     """
     family, view = table_view.sheet.family, table_view.round
     if not text or view is None or are_pieces(text, language, family.name):
         return text
     ranked = (f"{text} {suit}" for suit in SUITS)
     said = [one for one in ranked if are_pieces(one, language, family.name)]
-    cards = (family.notation.read_pieces(read_pieces(one, language, family.name)) for one in said)
-    held = dict.fromkeys(card for card in cards if len(card) == 1 and not {*card} - {*view.rack})
+    read = (family.notation.read_pieces(read_pieces(one, language, family.name)) for one in said)
+    cards = dict.fromkeys(card for card in read if len(card) == 1)
+    if not cards:
+        return text
+    if not table_view.my_turn:
+        return print_pieces(next(iter(cards)))
+    held = [card for card in cards if not {*card} - {*view.rack}]
+    if not held:
+        raise UnclearError("mishap-no-rank", text=quoted(text, SHOWN))
     if len(held) > 1:
         raise UnclearError(
             "mishap-which-card", cards=voice.alternatives([*map(voice.pieces, held)])
         )
-    return print_pieces(next(iter(held))) if held else text
+    return print_pieces(held[0])
 
 
 def check_cards(word: str, text: str, language: str, table_view: TableView) -> None:

@@ -782,6 +782,7 @@ mishap-key = Das ist ein Knopf zum Drücken. { $family ->
     }
 mishap-take = Woher? „take vorrat“ oder „take ablage“.
 mishap-take-other = Oben auf der Ablage liegt nicht { $card }, sondern { $top }. „take ablage“ nimmt diese Karte, „take vorrat“ eine vom Vorrat.
+mishap-no-rank = „{ $text }“ hast du nicht auf der Hand.
 mishap-which-card = Welche: { $cards }?
 mishap-one-discard = Mit „discard“ wirfst du nur eine einzige Karte ab.
 mishap-move-where = Wohin? Nenn die Nummer einer Kombination, „neu“ oder „brett“: „move { $tile } 3“.

@@ -782,6 +782,7 @@ mishap-key = That’s a button: press it. { $family ->
     }
 mishap-take = Take from where? “take stock” or “take discard”.
 mishap-take-other = { $card } isn’t on top of the discard pile: { $top } is. “take discard” takes it, “take stock” draws from the stock.
+mishap-no-rank = You have no “{ $text }” in your hand.
 mishap-which-card = Which one: { $cards }?
 mishap-one-discard = You can discard only one card: “discard” and that card.
 mishap-move-where = Where to? For example “move { $tile } 3”, “move { $tile } new” or “move { $tile } rack”.

@@ -833,6 +833,7 @@ mishap-key = Eso es un botón: púlsalo. { $family ->
     }
 mishap-take = ¿De dónde? «take montón» o «take descarte».
 mishap-take-other = Encima de los descartes no está { $card }, sino { $top }. «take descarte» toma esa carta, «take montón» roba del montón.
+mishap-no-rank = No tienes «{ $text }» en la mano.
 mishap-which-card = ¿Cuál: { $cards }?
 mishap-one-discard = Descarta una sola carta: «discard» y esa carta.
 mishap-move-where = ¿Adónde? Por ejemplo: «move { $tile } 3», «move { $tile } nueva» o «move { $tile } soporte».

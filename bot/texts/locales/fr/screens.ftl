@@ -824,6 +824,7 @@ mishap-key = C’est un bouton : appuie dessus. { $family ->
     }
 mishap-take = D’où ? « take pioche » ou « take défausse ».
 mishap-take-other = Sur la défausse, il y a { $top }, pas { $card }. « take défausse » prend cette carte, « take pioche » en pioche une.
+mishap-no-rank = Tu n’as pas « { $text } » en main.
 mishap-which-card = Laquelle : { $cards } ?
 mishap-one-discard = Défausse une seule carte : « discard » suivi de cette carte.
 mishap-move-where = Où ? Par exemple « move { $tile } 3 », « move { $tile } nouveau » ou « move { $tile } chevalet ».

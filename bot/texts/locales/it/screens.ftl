@@ -821,6 +821,7 @@ mishap-key = Questo è un pulsante: premilo. { $family ->
     }
 mishap-take = Da dove? «take mazzo» o «take scarti».
 mishap-take-other = In cima agli scarti non c’è { $card }, ma { $top }. «take scarti» prende questa carta, «take mazzo» pesca dal mazzo.
+mishap-no-rank = Non hai «{ $text }» in mano.
 mishap-which-card = Quale: { $cards }?
 mishap-one-discard = Scarta una sola carta: «discard» e quella carta.
 mishap-move-where = Dove? Per esempio «move { $tile } 3», «move { $tile } nuova» o «move { $tile } leggio».

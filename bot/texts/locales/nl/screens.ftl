@@ -782,6 +782,7 @@ mishap-key = Dat is een knop: druk erop. { $family ->
     }
 mishap-take = Waarvandaan? “take stapel” of “take aflegstapel”.
 mishap-take-other = Boven op de aflegstapel ligt niet { $card }, maar { $top }. “take aflegstapel” pakt die kaart, “take stapel” een van de stapel.
+mishap-no-rank = Je hebt geen “{ $text }” in je hand.
 mishap-which-card = Welke: { $cards }?
 mishap-one-discard = Gooi één kaart weg, niet meer, met “discard” en die kaart.
 mishap-move-where = Waarheen? Bijvoorbeeld “move { $tile } 3”, “move { $tile } nieuw” of “move { $tile } plankje”.

@@ -335,6 +335,19 @@ async def test_a_rank_alone_is_the_card_that_is_held_or_is_asked_about(language:
             await game.says("ann", "stop yes", "g1")
 
 
+async def test_a_rank_alone_that_is_not_held_is_told_so_and_out_of_turn_whose_turn_it_is() -> None:
+    async with talk() as game:
+        mover, other = await two_at_a_table(game, "basic")
+        early = to(await game.says(other, "discard queen"), f"person:{other}")
+        assert f"It’s {mover.title()}’s turn." in early[0]
+        await game.says(mover, "take stock")
+        held = {card[:-1] for card in game.rack(mover)}
+        names = {"J": "jack", "Q": "queen", "K": "king"} | {str(n): str(n) for n in range(2, 11)}
+        missing = next(name for rank, name in names.items() if rank not in held)
+        said = to(await game.says(mover, f"discard {missing}"), f"person:{mover}")
+        assert said == [f"You have no “{missing}” in your hand."]
+
+
 async def test_a_split_of_a_meld_that_is_not_there_is_told_so() -> None:
     async with talk() as game:
         mover, _ = await two_at_a_table(game)
