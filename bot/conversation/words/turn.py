@@ -30,7 +30,7 @@ from core.engine.table.refusals import TableCode, TableRefusedError
 from core.engine.table.seat_state import OUT_OF_PLACE
 from core.engine.table.state import Phase, RackOrder
 from core.engine.table.view import TableView
-from core.engine.turns.helping import HINT, REPAIR
+from core.engine.turns.helping import HINT, REPAIR, Told
 from core.rules.drafts import NO_DRAFT, Draft
 from core.rules.pieces import Pieces, print_groups, print_pieces, print_table
 from core.rules.refusals import Code, Fault, Refusal
@@ -253,9 +253,10 @@ async def _answer(services: Services, request: Request, table: TableId) -> None:
         given = hint(voice, table_view, table_view.hint)
         left = leaves_picked(table_view, services.picks.of(table_view, request.alone).chosen)
         said = as_done(request, voice, given.text, table_view.sheet, left=left)
+        if request.pressed:  # the answer stands on the board, in place of an earlier hint
+            await services.remove(request.alone, hint_slot(table))
         await services.show(request, request.alone, replace(given, text=said))
-        lays = table_view.hint.whole and table_view.hint.lays
-        way = _beside_hint(request, table_view, lays=bool(lays))
+        way = _beside_hint(request, table_view, table_view.hint)
     elif is_followed(table_view):
         await services.remove(request.alone, hint_slot(table))
     if way is not None and table_view.phase is Phase.PLAYING:
@@ -270,14 +271,14 @@ async def _tell_judgment(services: Services, request: Request, table_view: Table
     await services.show(request, request.alone, note)
 
 
-def _beside_hint(request: Request, table_view: TableView, *, lays: bool) -> Delivery | None:
+def _beside_hint(request: Request, table_view: TableView, given: Told) -> Delivery | None:
     """Return how the table is shown beside a hint; None: it stays as it is.
 
-    A hint that `lays` something has changed it. After a hint typed in private, it comes below the
+    A hint that lays something has changed it. After a hint typed in private, it comes below the
     hint, with its keys at the end. Otherwise, it only loses the hint's key after the last hint.
     """
     typed = request.chat is None and not request.pressed
-    if lays:
+    if given.whole and given.lays:
         return "new" if typed else "edit"
     if typed:
         return "last"

@@ -265,6 +265,9 @@ async def test_a_typed_hint_stands_once_in_a_direct_message() -> None:
         await ann.types("sort colour")
         await ann.until(lambda: "Draw" in labels(ann.shown()[-1]))
         assert "".join(map(ann.reads, ann.shown())).count("hints left") == 1
+        await ann.presses("Hint")
+        await ann.sees("2 hints left")
+        await ann.until(lambda: "".join(map(ann.reads, ann.shown())).count("hints left") == 1)
 
 
 async def test_rules_are_leafed_through_in_one_direct_message() -> None:
