@@ -20,7 +20,7 @@ from bot.conversation.request import Request
 from bot.conversation.services import Services
 from bot.reading.words import named, read_line
 from bot.render.numbering import numbered
-from bot.screens.screen import Screen
+from bot.screens.screen import Delivery, Screen
 from bot.screens.teaching import learning as screens
 from bot.screens.voice import Voice
 from core.engine.people import To
@@ -137,10 +137,12 @@ async def go_on(services: Services, request: Request, lesson: Lesson) -> None:
 
 
 async def _show_turn(services: Services, request: Request, lesson: Lesson) -> None:
-    """Remember the turn to learn, and show it."""
+    """Remember the turn to learn, and show it: after a press, in place of the turn before."""
     services.lessons.keep(request.person, lesson)
     screen = await lesson_turn(services.engine, services.readers, request.person, lesson)
-    await services.show(request, request.alone, screen)
+    goes_on = request.pressed and (lesson.number or lesson.said)
+    way: Delivery = "edit" if goes_on else "new"
+    await services.show(request, request.alone, replace(screen, delivery=way))
 
 
 async def _after(services: Services, request: Request, lesson: Lesson) -> Lesson | Refusal:

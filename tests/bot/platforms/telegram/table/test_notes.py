@@ -310,3 +310,15 @@ async def test_a_lesson_in_private_says_what_is_so_at_the_table() -> None:
         await first.says("/draw@rummy_bot", group)
         await game.telegram.until(lambda: not lesson().startswith(waits))
         assert "turn 1 of 4" in lesson()
+
+
+async def test_a_pressed_lesson_goes_on_in_its_message() -> None:
+    async with evening() as game:
+        ann = game.meet("Ann")
+        await ann.starts()
+        await ann.says("/learn")
+        await ann.sees("turn 1 of 4")
+        lesson = ann.private.shown[-1]["message_id"]
+        await ann.presses("Draw")
+        await ann.sees("turn 2 of 4")
+        assert ann.private.shown[-1]["message_id"] == lesson
