@@ -10,7 +10,7 @@ from bot.platforms.telegram.looking import Looking, looking_at
 from core.engine.table.state import Phase
 from tests.support.evenings.happenings import shown
 from tests.support.evenings.stored import round_of
-from tests.support.evenings.written import PIECE, said_by
+from tests.support.evenings.written import PIECE, in_notation, said_by
 from tests.support.telegram.evening import Evening
 from tests.support.telegram.hands import Hand, buttons, content
 from tests.support.telegram.loopback.world import Chat, Json
@@ -312,7 +312,7 @@ def name_of(key: Json) -> str:
     """Return the name of a button here: a piece as it is typed, others by their kind."""
     if key["callback_data"][:1] != "+":
         return kind_of(key["callback_data"])
-    return next(iter(PIECE.findall(key["text"])), "J")
+    return next(iter(PIECE.findall(in_notation(key["text"]))), "J")
 
 
 def looking(message: Json) -> Looking | None:

@@ -94,7 +94,7 @@ class Watch:
         said = SUGGESTED.sub("", content({**call.given, **media}))
         found = set(PIECE.findall(in_notation(said)))
         labels = [key["text"] for row in keys_of(call) for key in row]
-        found |= {match for label in labels for match in PIECE.findall(label)}
+        found |= {match for label in labels for match in PIECE.findall(in_notation(label))}
         drawn = (self.sketcher.pieces_in(file) for file in call.files.values())
         return found.union(*drawn)
 
