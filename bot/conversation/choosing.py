@@ -10,7 +10,7 @@ from bot.conversation.reading import are_pieces
 from bot.conversation.request import Chose, Request
 from bot.conversation.services import Services
 from bot.conversation.words.coming import back_at
-from bot.reading.marks import SHOWN
+from bot.reading.marks import SHOWN, SUITS
 from bot.reading.pieces import read_pieces
 from bot.render.names import quoted
 from bot.render.numbering import Numbering
@@ -193,7 +193,7 @@ def with_place(text: str, language: str, view: RoundView, table: Numbering) -> s
     if last in {str(meld.number) for meld in table.melds}:
         return text
     try:
-        cards = sheet.family.notation.read_pieces(read_pieces(text, language, sheet.family.name))
+        cards = _read(text, language, sheet)
     except UnreadableError:
         return text
     if not cards:
@@ -207,11 +207,13 @@ def with_place(text: str, language: str, view: RoundView, table: Numbering) -> s
     return f"{print_pieces(cards)} {numbers[0]}"
 
 
+def _read(text: str, language: str, sheet: Sheet) -> Pieces:
+    """Return typed pieces; raises UnreadableError."""
+    return sheet.family.notation.read_pieces(read_pieces(text, language, sheet.family.name))
+
+
 def _takes(sheet: Sheet, meld: Pieces, cards: Pieces) -> bool:
     return isinstance(sheet.family.pieces.judge(sheet, (*meld, *cards)), Meld)
-
-
-SUITS = "♠♥♦♣"
 
 
 def card_meant(text: str, language: str, table_view: TableView, voice: Voice) -> str:
@@ -227,7 +229,7 @@ def card_meant(text: str, language: str, table_view: TableView, voice: Voice) ->
         return text
     ranked = (f"{text} {suit}" for suit in SUITS)
     said = [one for one in ranked if are_pieces(one, language, family.name)]
-    read = (family.notation.read_pieces(read_pieces(one, language, family.name)) for one in said)
+    read = (_read(one, language, table_view.sheet) for one in said)
     cards = dict.fromkeys(card for card in read if len(card) == 1)
     if not cards:
         return text
@@ -256,7 +258,7 @@ def check_cards(word: str, text: str, language: str, table_view: TableView) -> N
     lays = word == "meld" and are_pieces(text, language, sheet.family.name)
     if not lays or view is None or not table_view.my_turn:
         return
-    cards = sheet.family.notation.read_pieces(read_pieces(text, language, sheet.family.name))
+    cards = _read(text, language, sheet)
     if Counter(cards) - Counter(view.rack) or _takes(sheet, (), cards):
         return
     melds = boards.as_seen(table_view).melds

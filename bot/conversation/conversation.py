@@ -202,8 +202,9 @@ class Conversation:
         if answer is not None:
             (word, _, text), in_front = answer.word.partition(" "), answer.table
         else:
-            named = await self._on_a_key(said, line, (word, text), words, table_views)
-            word, text = named or (word, text)
+            named = await self._on_a_key(said, line, (word, text), words, table_views, own=own)
+            if named is not None:
+                word, _, text = named.partition(" ")
         if word not in known:
             alone = pieces_alone(line, language, words, few=not said.overheard)
             planned = None if alone is None else self._planned_at(said, alone[0], table_views)
@@ -256,8 +257,10 @@ class Conversation:
         read: tuple[str, str],
         words: tuple[str, ...],
         table_views: Sequence[TableView],
-    ) -> tuple[str, str] | None:
-        """Return the word and text of the key whose label was typed; None if it is no label.
+        *,
+        own: str,
+    ) -> str | None:
+        """Return what the key says whose label was typed; None if it is no label.
 
         A label of a turn is understood without its key, too, unless it is a word as it stands.
         """
@@ -270,7 +273,6 @@ class Conversation:
         key = await key_meant(self._services, request, line, table_views) if seen else None
         if key is not None or (known and not text):
             return key
-        own = await self._services.spoken(request)
         return label_meant(self._services.readers.translator, own, words, line, sure=sure)
 
     @property

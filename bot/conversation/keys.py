@@ -42,8 +42,8 @@ def answer_called(
 
 async def key_meant(
     services: Services, request: Request, line: str, table_views: Sequence[TableView]
-) -> tuple[str, str] | None:
-    """Return the word and text of the key with this label on the board that stands before a person.
+) -> str | None:
+    """Return what the key with this label says, on the board that stands before a person.
 
     A key for chosen pieces takes those that the person has picked.
     """
@@ -55,16 +55,13 @@ async def key_meant(
     sends = (one for one in keys_of(await services.voice(to, seen), seen, to) if one.phrase)
     keys = (one for one in sends if not (one.page or one.link))
     key = next((one for one in keys if _plain(one.label) == wanted), None)
-    if key is not None:
-        word, _, text = key.phrase.partition(" ")
-        return word, text
-    return await _of_picked(services, request, wanted, own)
+    return await _of_picked(services, request, wanted, own) if key is None else key.phrase
 
 
 async def _of_picked(
     services: Services, request: Request, wanted: str, table_view: TableView
-) -> tuple[str, str] | None:
-    """Return what the key with this label does with the pieces that the person has picked."""
+) -> str | None:
+    """Return what the key with this label says about the pieces that the person has picked."""
     picking, view = services.picks.of(table_view, request.alone), table_view.round
     if not picking.chosen or view is None:
         return None
@@ -75,15 +72,14 @@ async def _of_picked(
             word, _, text = key.word.partition(" ")
             stamp = Stamp(version=table_view.version, draft=table_view.draft_version)
             pressed = replace(request, word=word, text=text, stamp=stamp, chosen=picking.chosen)
-            meant = pieces_at(pressed, table_view)
-            return meant.word, meant.text
+            return pieces_at(pressed, table_view).phrase
     return None
 
 
 def label_meant(
     translator: Translator, language: str, words: Collection[str], line: str, *, sure: bool
-) -> tuple[str, str] | None:
-    """Return the word and text of the key with this label, wherever it stands, if any.
+) -> str | None:
+    """Return what the key with this label says, wherever it stands, if any.
 
     `words` are those of the person's games. A table's code may follow. If it is not `sure` that the
     line is meant for the bot, one word is no label, nor is that of a key outside of turns.
@@ -100,8 +96,7 @@ def label_meant(
     if said is None or not (sure or " " in line.strip()):
         return None
     if said != HOW:
-        word, _, text = said.partition(" ")
-        return word, text
+        return said
     if sure:
         raise UnclearError("mishap-key", family=families[0])
     return None

@@ -14,7 +14,7 @@ LONGEST_RANGE = 20
 """The maximum distance between the ends of a range."""
 HALVES = 2
 """A piece has a sort and a value."""
-SUITS = frozenset("♠♥♦♣")
+SUITS = ("♠", "♥", "♦", "♣")
 """The signs of the suits."""
 SHOWN = 24
 """The maximum number of characters of a word that an answer quotes."""

@@ -41,7 +41,7 @@ def settings_slot(table: TableId) -> str:
     return f"settings:{table}"
 
 
-def hint_slot(table: TableId) -> str:
+def hint_slot(table: TableId | str) -> str:
     """Return the slot of what a person's hints in this turn have told."""
     return f"hint:{table}"
 

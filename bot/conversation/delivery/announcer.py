@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.conversation.delivery.lesson import renewed_lesson
 from bot.conversation.delivery.notes import named, noted, out_of_reach
 from bot.conversation.delivery.picks import Picks
 from bot.conversation.delivery.readers import Readers
@@ -14,6 +13,7 @@ from bot.conversation.delivery.renewing import (
     closed_notes,
     for_waiter,
     renewed,
+    renewed_lesson,
     results,
     unwatched,
     without_seat,
@@ -83,7 +83,7 @@ class Announcer:
         table_view = await self._engine.see(notice.table, person)
         if person is not None and table_view.my_turn and isinstance(notice, YourTurn | RoundBegan):
             await self.last_used.call(person, notice.table)
-        receipt = Receipt.NOTHING_SENT
+        sent = found = False
         for to in await self._sounds.places(notice, table_view):
             picking = self.picks.of(table_view, to)
             screen = await self._screen(notice, to, table_view)
@@ -93,15 +93,15 @@ class Announcer:
                     notice, to, screen, table_view, self._engine.sleeps
                 )
                 if await self._surface.show(to, heard) and to == notice.to:
-                    missed = person in table_view.unreached and heard.delivery == "new"
-                    receipt = Receipt.FOUND if missed else Receipt.SENT
+                    sent = True
+                    found = person in table_view.unreached and heard.delivery == "new"
                 if heard.kind is ScreenKind.TURN and isinstance(to, ToPerson):
                     await self._show_later_picks(to, notice.table, picking)
             for corrected in await self._corrected(notice, to, table_view):
-                sent = await self._surface.show(to, corrected)
-                if sent and receipt is Receipt.NOTHING_SENT:
-                    receipt = Receipt.SENT
-        return receipt
+                sent |= bool(await self._surface.show(to, corrected))
+        if found:
+            return Receipt.FOUND
+        return Receipt.SENT if sent else Receipt.NOTHING_SENT
 
     async def _corrected(self, notice: Notice, to: To, table_view: TableView) -> Sequence[Screen]:
         """Return what else in a place a notice corrects, besides the table."""
@@ -113,18 +113,25 @@ class Announcer:
         if isinstance(to, ToPerson) and lesson is not None and isinstance(notice, OF_TURNS):
             assert self._engine is not None
             shown.append(await renewed_lesson(self._engine, self.readers, to.person, lesson))
-        voice = await self.readers.voice(to, table_view)
         if isinstance(notice, TurnRenewed) and isinstance(to, ToChat):
-            lost = (one for one in table_view.unreached if Human(one) in table_view.seats)
-            notes = (out_of_reach(voice, table_view, one) for one in sorted(lost))
-            shown.extend(replace(note, delivery="renew") for note in notes if note is not None)
+            shown.extend(await self._out_of_reach(to, table_view))
         if not isinstance(notice, (*ENDING, NobodyStarted)):
             return shown
+        voice = await self.readers.voice(to, table_view)
         if isinstance(to, ToPerson):
             shown.extend(results(voice, table_view, notice))
         if isinstance(notice, TableClosed | NobodyStarted):
             shown.extend(closed_notes(voice, table_view))
         return shown
+
+    async def _out_of_reach(self, to: ToChat, table_view: TableView) -> Sequence[Screen]:
+        """Return, renewed, the notes in a chat about players out of reach in private."""
+        lost = sorted(one for one in table_view.unreached if Human(one) in table_view.seats)
+        if not lost:
+            return ()
+        voice = await self.readers.voice(to, table_view)
+        notes = (out_of_reach(voice, table_view, one) for one in lost)
+        return [replace(note, delivery="renew") for note in notes if note is not None]
 
     async def _show_later_picks(self, to: ToPerson, table: TableId, drawn: Picking) -> None:
         """Show what a person has picked while a screen drawn before was on its way to them."""

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from math import inf
 
+from bot.conversation.delivery.readers import Readers
+from bot.conversation.lessons import Lesson
 from bot.screens.lobby import lapsed, left, lobby, waits_for, waits_typed
 from bot.screens.parts import head, paragraphs
 from bot.screens.result import closed, private_end, result
 from bot.screens.screen import Screen, ScreenKind, removal
 from bot.screens.slots import reach_slot, table_slot, turn_slot, which_slot
+from bot.screens.teaching import learning
 from bot.screens.voice import Voice
 from core.engine.delivery.notices import (
     LobbyChanged,
@@ -19,6 +23,7 @@ from core.engine.delivery.notices import (
     SeatPassedOn,
     TableClosed,
 )
+from core.engine.engine import Engine
 from core.engine.people import Human, PersonId, ToPerson
 from core.engine.table.state import Phase
 from core.engine.table.view import TableView
@@ -178,3 +183,21 @@ def _closed(voice: Voice, table_view: TableView, by: PersonId | None) -> Screen:
         slot=turn_slot(table_view.table) if begun else table_slot(table_view.table),
         delivery="renew",
     )
+
+
+async def lesson_turn(engine: Engine, readers: Readers, person: PersonId, lesson: Lesson) -> Screen:
+    """Return the turn to learn, with the table that meanwhile waits for the learner."""
+    own = [await engine.see(table, person) for table in await engine.tables_of(person)]
+    waiting = [one for one in own if one.my_turn and not one.daily]
+    waits = min(waiting, key=lambda one: inf if one.time is None else one.time.left, default=None)
+    paused_by = None if waits is None else waits.paused_by
+    named = () if paused_by is None else (paused_by,)
+    return learning.turn(await readers.voice(ToPerson(person), also=named), lesson, waits)
+
+
+async def renewed_lesson(
+    engine: Engine, readers: Readers, person: PersonId, lesson: Lesson
+) -> Screen:
+    """Return what replaces the turn to learn where it stands."""
+    screen = await lesson_turn(engine, readers, person, lesson)
+    return replace(screen, delivery="renew", hushed=True)

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from bot.conversation.choosing import with_place
-from bot.conversation.delivery.lesson import lesson_turn
+from bot.conversation.delivery.renewing import lesson_turn
 from bot.conversation.finding import STANDARD, find_sheet
 from bot.conversation.lessons import (
     Lesson,

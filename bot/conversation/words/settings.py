@@ -65,15 +65,13 @@ async def _check_phase(
     services: Services, request: Request, table_view: TableView, page: str
 ) -> None:
     """Refuse the page of a setting that is fixed in a match; raises TableRefusedError."""
-    setting, voice = (
-        page.removeprefix(f"{MORE} ").partition(" ")[0],
-        await services.voice(request.here),
-    )
-    if setting in PAGES and setting != MORE and not may_change(voice, table_view, setting):
-        lobby_only = setting == "computers"
-        raise TableRefusedError(
-            TableCode.ALREADY_STARTED if lobby_only else TableCode.MATCH_RUNNING
-        )
+    setting = page.removeprefix(f"{MORE} ").partition(" ")[0]
+    if setting not in PAGES or setting == MORE:
+        return
+    if not may_change(await services.voice(request.here), table_view, setting):
+        only_in_lobby = setting == "computers"
+        code = TableCode.ALREADY_STARTED if only_in_lobby else TableCode.MATCH_RUNNING
+        raise TableRefusedError(code)
 
 
 async def _page_of(services: Services, request: Request, table: TableId, page: str) -> Screen:

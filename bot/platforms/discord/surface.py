@@ -20,7 +20,7 @@ from bot.platforms.discord.replying import PromisedError, Promises, Reply
 from bot.platforms.discord.whispers import FOLLOWED, Whispers, leading
 from bot.platforms.discord.writing import DiscordSayings
 from bot.screens.screen import Screen, ScreenKind, Shown, removal
-from bot.screens.slots import PASSING, QUESTION, table_in, useless_slot
+from bot.screens.slots import PASSING, QUESTION, hint_slot, table_in, useless_slot
 from core.engine.delivery.inbox import cause
 from core.engine.people import PersonId, TableId, To, ToChat, ToPerson
 from core.engine.ports import Clock, GoneError, Register, RejectedError, TryLaterError
@@ -293,7 +293,7 @@ class DiscordSurface(SlotSurface[int, Look, Kept]):
         act = self._acts.now
         told = act is not None and act.alone == to and act.word == HINT
         if screen.hinted and not told:  # a message above may say it, too
-            told = await self.last(to, f"{HINT}:{table_in(screen)}") is not None
+            told = await self.last(to, hint_slot(table_in(screen))) is not None
         rack = await self.standing.rack_key(screen) if screen.slow and not direct else ""
         return self.sayings.of_turn(screen, known.language, direct=direct, told=told, rack=rack)
 
